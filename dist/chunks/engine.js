@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $i as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Bt as de, C as fe, Ci as pe, Cn as me, Ct as he, Di as ge, Dt as _e, E as ve, Ei as ye, En as be, Et as xe, Ft as Se, G as Ce, Gr as we, Gt as Te, H as Ee, Hi as De, Hn as Oe, Hr as ke, Ht as Ae, In as je, It as Me, J as Ne, Ji as Pe, Jn as Fe, Jr as Ie, Jt as Le, K as T, Kr as Re, Ln as ze, Mi as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nt as Ke, O as qe, Oi as Je, On as Ye, Ot as Xe, Pn as Ze, Pt as Qe, Q as $e, Qi as et, Qn as tt, Qr as nt, Ri as rt, Rn as it, Rt as at, Si as ot, Sn as st, St as ct, Tt as lt, U as ut, Ui as dt, Un as ft, Ur as pt, Ut as mt, V as ht, Vi as gt, Vn as _t, Vr as vt, W as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as E, Yr as Tt, Yt as Et, Z as Dt, Zi as Ot, _ as D, _i as kt, _n as At, _t as jt, ai as Mt, an as Nt, ar as Pt, b as Ft, bn as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, ea as Gt, ei as Kt, er as qt, et as Jt, f as Yt, fi as Xt, fn as Zt, fr as Qt, g as $t, gi as en, gn as tn, gr as nn, gt as rn, h as an, hi as on, hn as sn, hr as cn, ii as ln, in as un, ir as dn, it as fn, jn as pn, jt as mn, ki as hn, kt as gn, l as _n, li as vn, ln as yn, m as bn, mi as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nr as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pi as Nn, pn as Pn, pr as Fn, pt as In, q as Ln, qi as Rn, qn as zn, qr as Bn, qt as Vn, r as O, ri as Hn, rn as Un, rr as Wn, rt as Gn, s as Kn, si as qn, sn as Jn, sr as Yn, t as Xn, ti as Zn, tn as Qn, tr as $n, tt as er, u as tr, ui as nr, un as rr, ur as ir, v as ar, vr as or, vt as sr, wi as k, wn as cr, wt as A, x as lr, xi as j, xn as ur, xr as dr, xt as fr, yn as pr, yt as mr, zt as hr } from "./start.js";
-import { C as gr, S as _r, _ as vr, c as yr, d as br, f as xr, h as M, i as Sr, l as Cr, m as wr, n as Tr, p as Er, r as Dr, s as Or, t as kr, v as Ar, x as jr } from "./zod.js";
-import { a as Mr, c as Nr, d as Pr, f as Fr, l as Ir, m as Lr, o as Rr, p as N, s as zr, u as Br } from "./client.js";
-import { basename as Vr, delimiter as Hr, dirname as P, extname as Ur, isAbsolute as Wr, join as Gr, posix as Kr, relative as qr, resolve as F, sep as Jr, win32 as Yr } from "node:path";
-import * as Xr from "node:fs/promises";
-import { access as Zr, constants as Qr, link as $r, lstat as ei, open as ti, readdir as ni, realpath as ri, rename as ii, rm as ai, stat as oi } from "node:fs/promises";
-import { devNull as si } from "node:os";
-import { setImmediate as ci, setTimeout as li } from "node:timers/promises";
+import { $ as ne, $i as T, $r as re, $t as ie, A as ae, An as oe, At as se, B as ce, Bn as le, Bt as ue, C as de, Ci as fe, Cn as pe, Ct as me, Di as he, Dt as ge, E as _e, Ei as ve, En as ye, Et as be, Ft as xe, G as Se, Gr as Ce, Gt as we, H as Te, Hi as Ee, Hn as De, Hr as Oe, Ht as ke, In as Ae, It as je, J as Me, Ji as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as E, Kr as Le, Ln as Re, Mi as ze, Mn as Be, Mt as Ve, N as He, Ni as Ue, Nn as We, Nt as Ge, O as Ke, Oi as qe, On as Je, Ot as Ye, Pn as Xe, Pt as Ze, Q as Qe, Qi as $e, Qn as et, Qr as tt, Ri as nt, Rn as rt, Rt as it, Si as at, Sn as ot, St as st, Tt as ct, U as lt, Ui as ut, Un as dt, Ur as ft, Ut as pt, V as mt, Vi as ht, Vn as gt, Vr as _t, W as vt, Wr as yt, Wt as bt, X as xt, Xr as St, Xt as Ct, Y as D, Yr as wt, Yt as Tt, Z as Et, Zi as Dt, _ as O, _i as Ot, _n as kt, _t as At, ai as jt, an as Mt, ar as Nt, b as Pt, bn as Ft, br as It, bt as Lt, ci as Rt, cn as zt, cr as Bt, d as Vt, di as Ht, dn as Ut, ea as Wt, ei as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, g as Qt, gi as $t, gn as en, gr as tn, gt as nn, h as rn, hi as an, hn as on, hr as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kt as hn, l as gn, li as _n, ln as vn, m as yn, mi as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nr as En, o as Dn, oi as On, on as kn, or as An, p as jn, pi as Mn, pn as Nn, pr as Pn, pt as Fn, q as In, qi as Ln, qn as Rn, qr as zn, qt as Bn, r as k, ri as Vn, rn as Hn, rr as Un, rt as Wn, s as Gn, si as Kn, sn as qn, sr as Jn, t as Yn, ti as Xn, tn as Zn, tr as Qn, tt as $n, u as er, ui as tr, un as nr, ur as rr, v as ir, vr as ar, vt as or, wi as A, wn as sr, wt as j, x as cr, xi as M, xn as lr, xr as ur, xt as dr, yn as fr, yt as pr, zt as mr } from "./start.js";
+import { C as hr, S as gr, _ as _r, c as vr, d as yr, f as br, h as N, i as xr, l as Sr, m as Cr, n as wr, p as Tr, r as Er, s as Dr, t as Or, v as kr, x as Ar } from "./zod.js";
+import { a as jr, c as Mr, d as Nr, f as Pr, l as Fr, m as Ir, o as Lr, p as P, s as Rr, u as zr } from "./client.js";
+import { basename as Br, delimiter as Vr, dirname as F, extname as Hr, isAbsolute as Ur, join as Wr, posix as Gr, relative as Kr, resolve as I, sep as qr, win32 as Jr } from "node:path";
+import * as Yr from "node:fs/promises";
+import { access as Xr, constants as Zr, link as Qr, lstat as $r, open as ei, readdir as ti, realpath as ni, rename as ri, rm as ii, stat as ai } from "node:fs/promises";
+import { devNull as oi } from "node:os";
+import { setImmediate as si, setTimeout as ci } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ui = class extends Error {
+var li = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const di = [
+const ui = [
 	"*",
 	".*",
 	"**"
 ];
-var fi = class {
+var di = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ui(e.path, t);
+			throw new li(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var fi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = qr(a, this.#e).split(Jr).join("/"), s = o !== "" && !o.startsWith("..") && !Wr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Kr(a, this.#e).split(qr).join("/"), s = o !== "" && !o.startsWith("..") && !Ur(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var fi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = qr(this.#e, e).split(Jr).join("/");
+		let t = Kr(this.#e, e).split(qr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Wr(t)) return;
+			if (t === ".." || t.startsWith("../") || Ur(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Wr(n)) return;
-			let r = Kr.join(Kr.dirname(e.path), n, t.slice(e.path.length));
+			if (Ur(n)) return;
+			let r = Gr.join(Gr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var fi = class {
 	}
 };
 // \0node:crypto
-const pi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), mi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), hi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const fi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), pi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), mi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var gi = class {
+var hi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, _i = class {
+}, gi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var gi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new gi(e);
+		let t = new hi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var gi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function vi(e) {
+function _i(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), yi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new _i(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new gi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function vi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				yi(t), e = t, queueMicrotask(() => {
+				vi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function vi(e) {
 		} }
 	}), c;
 }
-function yi(e) {
+function vi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const bi = vi(16), xi = 1048576, Si = {
-	any: 128 * xi,
-	named: 512 * xi,
-	workflow: xi / 2,
-	token: xi / 16
+const yi = _i(16), bi = 1048576, xi = {
+	any: 128 * bi,
+	named: 512 * bi,
+	workflow: bi / 2,
+	token: bi / 16
 };
-function Ci(e, t, n = "any") {
-	return bi(async () => {
-		let r = await Xr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw wi("it is not a regular file");
-		if (r.size > Si[n]) throw wi(`it has more than ${Si[n]} bytes`);
-		return Xr.readFile(e, t ?? null);
+function Si(e, t, n = "any") {
+	return yi(async () => {
+		let r = await Yr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Ci("it is not a regular file");
+		if (r.size > xi[n]) throw Ci(`it has more than ${xi[n]} bytes`);
+		return Yr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function wi(e) {
+function Ci(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function Ti(e) {
-	if (!Oi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function wi(e) {
+	if (!Di(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Ei = class extends Error {
+var Ti = class extends Error {
 	name = "ToolFailure";
-}, Di = class extends Error {};
-function Oi(e, ...t) {
+}, Ei = class extends Error {};
+function Di(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ki = {
+const Oi = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ai = {
-	...ki,
+}, ki = {
+	...Oi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, ji = {
-	...ki,
+}, Ai = {
+	...Oi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function ji(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Ei ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ni(e, ki)}.`;
+}
 function Mi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Di ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Pi(e, Ai)}.`;
+	return Ni(e, Ai);
 }
-function Ni(e) {
-	return Pi(e, ji);
-}
-function Pi(e, t) {
+function Ni(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Fi(e) {
+function Pi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ii(e, t) {
-	if (e instanceof Ei) return D("not-read", e.message, { scope: "project" });
-	if (!Fi(e)) return;
-	let n = qr(t, e.path).split(Jr).join("/"), r = [
+function Fi(e, t) {
+	if (e instanceof Ti) return O("not-read", e.message, { scope: "project" });
+	if (!Pi(e)) return;
+	let n = Kr(t, e.path).split(qr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = pr(n);
-	return D("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ji(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ji(e)}`, i = !n.startsWith("../") && !Ur(n), a = fr(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Li = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ri(e, t, n = {}) {
-	await Ui([P(e)]);
-	let r = await Bi(e, t, n);
-	await ii(r, e).finally(() => ai(r, { force: !0 }));
+const Ii = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Li(e, t, n = {}) {
+	await Hi([F(e)]);
+	let r = await zi(e, t, n);
+	await ri(r, e).finally(() => ii(r, { force: !0 }));
 }
-async function zi(e, t, n) {
-	await Ui([P(e)]);
-	let r = await Bi(e, t, n);
-	return Vi(r, e).finally(() => ai(r, { force: !0 }));
+async function Ri(e, t, n) {
+	await Hi([F(e)]);
+	let r = await zi(e, t, n);
+	return Bi(r, e).finally(() => ii(r, { force: !0 }));
 }
-async function Bi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Gr(a, `.lokaform-${hi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Qr, d = await ti(o, s | c | l | u, n ?? 438);
+async function zi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Wr(a, `.lokaform-${mi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Zr, d = await ei(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Gr(await ri(r), qr(F(r), F(a)));
-			if (await ri(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Wr(await ni(r), Kr(I(r), I(a)));
+			if (await ni(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Ci(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Si(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await ai(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await ii(o, { force: !0 }), e;
 	}
 }
-async function Vi(e, t) {
+async function Bi(e, t) {
 	try {
-		await $r(e, t);
+		await Qr(e, t);
 	} catch (n) {
-		if (Oi(n, "EEXIST") || await Gi(t)) return !1;
-		await ii(e, t);
+		if (Di(n, "EEXIST") || await Wi(t)) return !1;
+		await ri(e, t);
 	}
 	return !0;
 }
-async function Hi(e) {
+async function Vi(e) {
 	try {
-		let t = await ti(e, Qr.O_RDONLY);
+		let t = await ei(e, Zr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Oi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Di(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ui(e) {
-	for (let t of new Set(e)) for (let e of await ni(t).catch(() => [])) {
-		if (!Li.test(e)) continue;
-		let n = await ei(Gr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ai(Gr(t, e), { force: !0 }).catch(() => {});
+async function Hi(e) {
+	for (let t of new Set(e)) for (let e of await ti(t).catch(() => [])) {
+		if (!Ii.test(e)) continue;
+		let n = await $r(Wr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ii(Wr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Wi(e, t) {
+async function Ui(e, t) {
 	let n = t;
-	for (let r of qr(t, e).split(Jr)) {
-		n = Gr(n, r);
-		let e = await ei(n).catch(() => void 0);
+	for (let r of Kr(t, e).split(qr)) {
+		n = Wr(n, r);
+		let e = await $r(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${qr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Kr(t, n)}. Choose a path without links`;
 	}
 }
-async function Gi(e) {
-	return await ei(e).catch(() => void 0) !== void 0;
+async function Wi(e) {
+	return await $r(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ki = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return qr(t, e).split(Jr).join("/");
+const Gi = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Kr(t, e).split(qr).join("/");
 }
-function qi(e, t) {
-	let n = qr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Jr}`) && !Wr(n);
+function Ki(e, t) {
+	let n = Kr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${qr}`) && !Ur(n);
 }
-async function Ji(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await Gi(Gr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !qi(n, t)) return;
+async function qi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Wi(Wr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ki(n, t)) return;
 	}
 }
-async function Yi(e, t, n) {
-	let r = await Xi(t), i = n && await Xi(n), a = new Map();
+async function Ji(e, t, n) {
+	let r = await Yi(t), i = n && await Yi(n), a = new Map();
 	for (let n of e) {
-		let e = await Xi(F(t, n)), o = await Ji(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await Yi(I(t, n)), o = await qi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Gr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Wr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Xi(e) {
-	return ri(e).catch(() => e);
+async function Yi(e) {
+	return ni(e).catch(() => e);
 }
-async function Zi(e, t, n) {
-	let [r, i] = await Promise.all([ri(t), ri(e)]);
-	if (!qi(r, i)) throw new Di();
-	return Ci(r, void 0, n);
+async function Xi(e, t, n) {
+	let [r, i] = await Promise.all([ni(t), ni(e)]);
+	if (!Ki(r, i)) throw new Ei();
+	return Si(r, void 0, n);
 }
-const Qi = ".github/workflows";
-async function $i(e) {
-	let t = (await ni(Gr(e, Qi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const Zi = ".github/workflows";
+async function Qi(e) {
+	let t = (await ti(Wr(e, Zi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Qi}/${t}`;
+		let n = `${Zi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await Zi(e, Gr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await Xi(e, Wr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function ea(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Di()) : t ? Zi(t.workspace, e) : Ci(e);
+async function $i(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Ei()) : t ? Xi(t.workspace, e) : Si(e);
 }
-function ta(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ra(e) : "utf-8", r;
+function ea(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? na(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,126 +384,126 @@ function ta(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function na(e, t) {
-	let n = ra(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ta(e, t) {
+	let n = na(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ra([e, t]) {
+function na([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ia(e) {
+function ra(e) {
 	try {
-		return new TextDecoder(ra(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(na(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function aa(e, t, n, r = ta) {
+async function ia(e, t, n, r = ea) {
 	try {
-		return lr(r(await Ci(e, void 0, "named")));
+		return cr(r(await Si(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Mi(r)}`;
-		return Mn(D("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${ji(r)}`;
+		return jn(O("not-read", i));
 	}
 }
-async function oa(e, { commit: t }) {
-	return t ? t.isFile(e) : (await oi(e).catch(() => void 0))?.isFile() === !0;
+async function aa(e, { commit: t }) {
+	return t ? t.isFile(e) : (await ai(e).catch(() => void 0))?.isFile() === !0;
 }
-async function sa(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await oi(e).catch(() => void 0))?.isDirectory() === !0;
+async function oa(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await ai(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ca = "lokaform-backup", la = ["node_modules", ca];
-async function ua(e, t, n, r) {
-	let i = F(t, e);
-	return await oa(i, n) ? [i] : da(e.split(Jr).join("/"), {
+const sa = "lokaform-backup", ca = ["node_modules", sa];
+async function la(e, t, n, r) {
+	let i = I(t, e);
+	return await aa(i, n) ? [i] : ua(e.split(qr).join("/"), {
 		cwd: t,
-		ignore: la
+		ignore: ca
 	}, n, r).catch((e) => {
-		if (e instanceof ui || Fi(e)) throw e;
+		if (e instanceof li || Pi(e)) throw e;
 		return [];
 	});
 }
-async function da(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = ie(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ua(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = re(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: fa(n),
+		ignored: da(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await pa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => nt(t, e, r))), p = [];
-	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await fa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => tt(t, e, r))), p = [];
+	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function fa(e) {
+function da(e) {
 	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-async function pa(e, t, n) {
+async function fa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !di.includes(e)) ? [...new Set(t.map(([e = ""]) => ma(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ui.includes(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ga(F(r, e)), c = [];
+	})) : await ha(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ha(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await oa(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ma(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await aa(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await pa(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await fa(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function ma(e) {
+function pa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ha([e = "", ...t], n, r) {
-	return di.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ha(t, n, r)] : [t] : ma(e) === n ? [t] : [];
+function ma([e = "", ...t], n, r) {
+	return ui.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ma(t, n, r)] : [t] : pa(e) === n ? [t] : [];
 }
-async function ga(e) {
-	return (await ni(e, { withFileTypes: !0 }).catch(Ti) ?? []).map((e) => ({
+async function ha(e) {
+	return (await ti(e, { withFileTypes: !0 }).catch(wi) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function _a(e, t) {
-	let n = Gr(P(e), ".gitignore"), r = `/${Vr(e)}`, i;
+async function ga(e, t) {
+	let n = Wr(F(e), ".gitignore"), r = `/${Br(e)}`, i;
 	try {
-		i = ta(await Ci(n));
+		i = ea(await Si(n));
 	} catch (e) {
-		if (Oi(e, "ENOENT")) return lr({
+		if (Di(e, "ENOENT")) return cr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Mi(e)}`;
-		return Mn(D("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${ji(e)}`;
+		return jn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Vr(e))) return lr(void 0);
+	if (a.includes(r) || a.includes(Br(e))) return cr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return lr({
+	return cr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const va = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => xa(n, t[e] ?? []))));
-function ya(e, t, n = []) {
+const _a = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ba(n, t[e] ?? []))));
+function va(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ba(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ya(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ba(e, t, n, r) {
+function ya(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function xa({ name: e, role: t, languages: n }, r) {
+function ba({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -512,107 +512,107 @@ function xa({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: sn(a.file, a.span, [e, ...o]),
+			place: on(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Sa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Ca(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: tn(n.file, n.span, [i]) });
+function xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: en(n.file, n.span, [i]) });
 }
-function Ca({ file: e, span: t }, n) {
-	return wa(tn(e, t, n));
+function Sa({ file: e, span: t }, n) {
+	return Ca(en(e, t, n));
 }
-function wa({ file: e, line: t }) {
+function Ca({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Ta = [];
-function Ea(e) {
-	Ta = e;
+let wa = [];
+function Ta(e) {
+	wa = e;
 }
-function Da() {
-	if (Ta.length === 0) throw Error("no kinds are registered");
-	return Ta;
+function Ea() {
+	if (wa.length === 0) throw Error("no kinds are registered");
+	return wa;
 }
-function Oa(e) {
-	let t = Ta.find((t) => t.name === e);
+function Da(e) {
+	let t = wa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ka(e, t) {
-	let n = Oa(e).fields.find((e) => e.name === t);
+function Oa(e, t) {
+	let n = Da(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Aa({ role: e, isProse: t }) {
+function ka({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ja(e, { field: t }) {
-	return ka(e, t).role === "text";
+function Aa(e, { field: t }) {
+	return Oa(e, t).role === "text";
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function R(e, t) {
+	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Ma(e, t) {
+function ja(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Na(e, t) {
-	return `${R(e)} ${e === 1 ? t : Oa(t).plural}`;
+function Ma(e, t) {
+	return `${z(e)} ${e === 1 ? t : Da(t).plural}`;
 }
-function Pa({ kind: e, label: t }) {
-	let n = St(t), { prefix: r, maxName: i } = Oa(e).words;
-	return r + Dt(n, i);
+function Na({ kind: e, label: t }) {
+	let n = xt(t), { prefix: r, maxName: i } = Da(e).words;
+	return r + Et(n, i);
 }
-function Fa({ file: e, line: t }) {
-	return `${T(e)}:${t}`;
+function Pa({ file: e, line: t }) {
+	return `${E(e)}:${t}`;
 }
-function Ia({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function Fa({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function La(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
+function Ia(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : R(e.length, "manifest");
 }
-const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
+const La = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function za(e) {
-	return `${Ra().format(e * 1e3)} UTC`;
+function Ra(e) {
+	return `${La().format(e * 1e3)} UTC`;
 }
-function Ba(e) {
+function za(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Va(e) {
+function Ba(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ua = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wa = {
+const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
 	output: 67108864,
 	time: 3e4
 };
-var Ga = class extends Error {
+var Wa = class extends Error {
 	name = "GitFailure";
-}, Ka = class extends Ga {};
-const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ja = {
+}, Ga = class extends Wa {};
+const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: si,
+	GIT_GRAFT_FILE: oi,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ya = [
+}, Ja = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -620,91 +620,91 @@ const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Xa = /^\.(com|exe)$/i;
-function Za(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Kr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xa.test(e));
+], Ya = /^\.(com|exe)$/i;
+function Xa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Gr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Yr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Jr.join(n, e + t)) : [];
 	});
 }
-function Qa(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [$a(e), ...n ? [n] : []].flatMap((e) => eo(e) ?? []), i = (e) => {
-		let t = eo(e);
-		return t !== void 0 && !r.some((e) => t === e || qi(t, e));
-	}, a = Za("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && to(e));
+function Za(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
+		let t = $a(e);
+		return t !== void 0 && !r.some((e) => t === e || Ki(t, e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Hr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Vr)
 	};
 }
-function $a(e) {
+function Qa(e) {
 	let t = e;
-	for (let n = e; Ue(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), qe(Gr(n, ".git")) && (t = n);
+	for (let n = e; He(Wr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ke(Wr(n, ".git")) && (t = n);
 	return t;
 }
-function eo(e) {
+function $a(e) {
 	try {
-		return oe(e);
+		return ae(e);
 	} catch {
 		return;
 	}
 }
-function to(e) {
+function eo(e) {
 	try {
-		return ve(e, Qr.X_OK), Ue(e).isFile();
+		return _e(e, Zr.X_OK), He(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function no(e, t, { environment: n, signal: r, limits: i = Wa }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Qa(e, n);
-	if (!s) throw new Ka(ro);
-	let c = Object.entries(n).filter(([e]) => qa.test(e)), l = {
+async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Za(e, n);
+	if (!s) throw new Ga(no);
+	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ja,
+		...qa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Ya,
+		...Ja,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(oo(e, n, r));
+		let n = (e, n = "") => t(ao(e, n, r));
 		try {
-			let t = Ha(s.program, d, u, (t, r, i) => !t || o && t.code === io ? e(r) : n(t, i.toString("utf8")));
+			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const ro = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", io = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ao = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function oo(e, t, n) {
+const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function ao(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ga("The run was stopped.") : i === io ? new Ga("The history of the repository is too large to read.") : r === "AbortError" ? so("git did not answer in time") : typeof i == "string" ? so(`git could not be started (${i})`) : typeof a == "string" ? so(`git was ended by the signal ${a}`) : Number(i) > 129 || ao.test(t) ? so(s) : /dubious ownership/.test(t) ? new Ga("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ga(`${s}.`);
+	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Wa(`${s}.`);
+}
+function oo(e) {
+	return new Ti(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function so(e) {
-	return new Ei(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	if (!(e instanceof Wa)) throw e;
 }
-function co(e) {
-	if (!(e instanceof Ga)) throw e;
-}
-const lo = "refs/remotes/origin/HEAD";
-async function uo(e, t) {
-	let n = await ri(e), r = await Ji(n, void 0);
+const co = "refs/remotes/origin/HEAD";
+async function lo(e, t) {
+	let n = await ni(e), r = await qi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await no(r, e, t).catch(co))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", lo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === lo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -713,27 +713,27 @@ async function uo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const fo = [
+const uo = [
 	(e) => e,
-	mo,
-	(e) => Buffer.from(ia(e)),
-	(e) => mo(Buffer.from(ia(e)))
+	po,
+	(e) => Buffer.from(ra(e)),
+	(e) => po(Buffer.from(ra(e)))
 ];
-function po(e, t) {
-	for (let n of fo) if (ho(n(e), t) === t) return n(e);
+function fo(e, t) {
+	for (let n of uo) if (mo(n(e), t) === t) return n(e);
 }
-function mo(e) {
+function po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function ho(e, t) {
+function mo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return pi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return fi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function go(e, t, n) {
+async function ho(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await vo(r, t, n), i = e.flatMap((e) => de(r, yo(r, e)) ?? []), o = An(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Un(o, e));
+		let e = await _o(r, t, n), i = e.flatMap((e) => ue(r, vo(r, e)) ?? []), o = kn(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Hn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -742,13 +742,13 @@ async function go(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => Ae(a, e, t) !== void 0));
-		l(i, So(e, u, s), Co(a, c, t));
-		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
-			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(D("bad-setting", n, { place: a.place }));
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ke(a, e, t) !== void 0));
+		l(i, xo(e, u, s), So(a, c, t));
+		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
+			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -760,52 +760,52 @@ async function go(e, t, n) {
 		problems: i
 	};
 }
-function _o(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Te(e.files) ? [] : t);
+function go(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || we(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Ur(e.full) !== Ur(n)), o = {
+		let a = t.every((e) => e.full === n || Hr(e.full) !== Hr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Ae(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ke(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function vo(e, t, n) {
-	return (await ua(xt(e), e.folder, t, n)).filter((e) => It(e) !== void 0).sort();
+async function _o(e, t, n) {
+	return (await la(bt(e), e.folder, t, n)).filter((e) => Ft(e) !== void 0).sort();
 }
-function yo({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function vo({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function bo(e, t) {
-	let n = yo(e, t), r = Le(e, n);
-	if (!(Te(e.files) && r === void 0)) return {
+function yo(e, t) {
+	let n = vo(e, t), r = Ie(e, n);
+	if (!(we(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...wt(e, n)
+			...Ct(e, n)
 		}
 	};
 }
-function xo({ languages: e = [] }) {
+function bo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function So({ row: e, known: t, files: n }, r, i) {
+function xo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r && !e.isOptional) {
-		let n = e.keysFrom === "lokalise" && Vn(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
+		let n = e.keysFrom === "lokalise" && Bn(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [O("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (ge(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && Je(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [D("no-language-file", _, {
+	let d = (e) => (he(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && qe(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [O("no-language-file", _, {
 		place: c,
 		...p ? {} : {
 			severity: "notice",
@@ -813,18 +813,18 @@ function So({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function Co({ keyName: e, place: t }, n, r) {
-	return Me.flatMap((i) => {
+function So({ keyName: e, place: t }, n, r) {
+	return je.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function wo(e, t, n) {
+async function Co(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await vo(i, t, n)).filter((e) => bo(i, e) !== void 0);
+		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -832,9 +832,9 @@ async function wo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, To(e, s));
-		let r = xt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === xt(e) ? [] : await ua(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(D("unread-manifest", u, {
+		l(a, wo(e, s));
+		let r = bt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === bt(e) ? [] : await la(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(O("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -843,43 +843,43 @@ async function wo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Le(e, yo(e, t)))), h = (await vo(p, t, n)).find((t) => {
-			let n = yo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Le(p, n));
+		}, m = new Set(s.map((t) => Ie(e, vo(e, t)))), h = (await _o(p, t, n)).find((t) => {
+			let n = vo(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Ie(p, n));
 		});
 		if (h === void 0) continue;
-		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${wa(e.place)}, and name this file in the copy.`;
-		a.push(D("unread-manifest", _, {
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and name this file in the copy.`;
+		a.push(O("unread-manifest", _, {
 			...o,
-			place: pr(g)
+			place: fr(g)
 		}));
 	}
 	return a;
 }
-function To(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, yo(e, t)) ?? []), a = An(e, i), o = It(n)?.severalLanguages && !r, s = (e) => ge(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => En(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!Te(n) || c.length === 0 || l)) return [];
+function wo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => ue(e, vo(e, t)) ?? []), a = kn(e, i), o = Ft(n)?.severalLanguages && !r, s = (e) => he(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Tn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!we(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [D("unread-manifest", d, {
+	return [O("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Eo = [
+const To = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Do = [
+], Eo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function Oo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Eo, {
+async function Do(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(To, {
 		cwd: t,
-		ignore: Do.map((e) => `**/${e}/**`),
+		ignore: Eo.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -888,17 +888,17 @@ async function Oo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ko(e, t, n, r) {
-	let { paths: i, problems: a } = await Ao(e, t, n, r), o = await go(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Oo(e, t, n, r) {
+	let { paths: i, problems: a } = await ko(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Vt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(D("no-manifest", a));
+		c.push(O("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -906,61 +906,61 @@ async function ko(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Io(c, t[c], i, a);
+		let e = await Fo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Fo(t, n, i);
+		o[c] = e ? [] : await Po(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function jo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ao(e, { id: "" }, n, t))), i = (await go(e.flatMap(({ texts: e }) => e), {
+async function Ao(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ko(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Mo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Yi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await sa(e, {}) && !await oa(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await no(e, t, n).catch(co) ?? ""}`;
+async function jo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Ji(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await oa(e, {}) && !await aa(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new fi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new di(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await jo(r, Ki, { commit: i }));
+		l(a, await Ao(r, Gi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Ma([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function No(e, t) {
+async function Mo(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await jo(e, Ki))), r = new Map();
+	let n = o(async () => new Set(await Ao(e, Gi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: Do
-		}, c = await da(`**/${e}.y*ml`, s, {}, Ki).catch(() => []);
+			ignore: Eo
+		}, c = await ua(`**/${e}.y*ml`, s, {}, Gi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await Po(a, t)) continue;
-			let s = I(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${wa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = At({
+			if ((await n()).has(a) || F(a) !== o && !await No(a, t)) continue;
+			let s = L(a, t), c = [...await Po(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ca(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = kt({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, D("unread-manifest", d, {
+			r.set(a, O("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -968,22 +968,22 @@ async function No(e, t) {
 	}
 	return [...r.values()];
 }
-async function Po(e, t) {
-	if (await oa(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await ea(e, t).catch(() => ""));
+async function No(e, t) {
+	if (await aa(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await $i(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Fo(e, t, n) {
-	let r = F(t, e);
-	return await oa(r, n) ? [r] : [];
+async function Po(e, t, n) {
+	let r = I(t, e);
+	return await aa(r, n) ? [r] : [];
 }
-async function Io(e, { patterns: t, folder: n }, r, i) {
+async function Fo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ua(s, n, r, i);
+		let t = await la(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(D("no-manifest", t, { ...c && { place: c } }));
+			a.push(O("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -992,21 +992,21 @@ async function Io(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Lo(e, t, n) {
+async function Io(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = I(e, t);
+		let i = L(e, t);
 		try {
-			let n = ta(await ea(e, t), e);
-			return [lr({
+			let n = ea(await $i(e, t), e);
+			return [cr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ui) throw e;
-			let t = `${i} cannot be read: ${Mi(e)}`;
-			return [Mn(D("not-read", t, { place: pr(i) }))];
+			if (e instanceof li) throw e;
+			let t = `${i} cannot be read: ${ji(e)}`;
+			return [jn(O("not-read", t, { place: fr(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1015,7 +1015,7 @@ async function Lo(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Ro(e, t = Infinity) {
+function Lo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1027,7 +1027,7 @@ function Ro(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function zo(e, t) {
+function Ro(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1053,12 +1053,12 @@ function zo(e, t) {
 	}
 	return [...i.values()];
 }
-function Bo(e, { since: t, now: n = Infinity }) {
+function zo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ho(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1073,7 +1073,7 @@ async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ho({ commits: e, merged: t }, n) {
+function Vo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1092,7 +1092,7 @@ function Ho({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Uo(e)
+				pulled: Ho(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1101,140 +1101,140 @@ function Ho({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Uo(e)
+			pulled: Ho(e)
 		})))
 	};
 }
-function Uo({ until: e, date: t, trailers: { pulled: n } }) {
+function Ho({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Wo = "Lokaform-Pulled", Go = "Lokaform-Overwrite";
-function Ko(e, t = !1) {
+const Uo = "Lokaform-Pulled", Wo = "Lokaform-Overwrite";
+function Go(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: qo(a),
+		trailers: Ko(a),
 		time: t ? Infinity : i
 	};
 }
-function qo(e) {
-	let t = Xo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Wo).map((e) => {
+function Ko(e) {
+	let t = Yo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Uo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Go), c = [...e.matchAll(RegExp(`${Go}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Wo), c = [...e.matchAll(RegExp(`${Wo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Jo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Yo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Xo(e) {
-	let [t, ...n] = Yo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Jo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Jo.exec(e) ?? [];
+const qo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Jo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Yo(e) {
+	let [t, ...n] = Jo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => qo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = qo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Yo(n)
+			value: Jo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Zo({ projects: e }) {
+function Xo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Qo = [
+const Zo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function $o({ projects: e }) {
-	let t = ({ reason: e }) => Qo.includes(e);
-	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function Qo({ projects: e }) {
+	let t = ({ reason: e }) => Zo.includes(e);
+	return Xo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function es(e) {
-	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function $o(e) {
+	return e.plan ? Qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ts({ projects: e }) {
+function es({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ns({ command: e, projects: t }) {
-	return e === "status" ? ts({ projects: t }) === !1 : e === "drift" ? $o({ projects: t }) : Zo({ projects: t });
+function ts({ command: e, projects: t }) {
+	return e === "status" ? es({ projects: t }) === !1 : e === "drift" ? Qo({ projects: t }) : Xo({ projects: t });
+}
+function ns(e) {
+	return !ts(e) && !rs(e);
 }
 function rs(e) {
-	return !ns(e) && !is(e);
+	return e.stopped !== void 0 || Vt(os(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ss(e).some(({ outcome: e }) => e.state !== "done");
 }
-function is(e) {
-	return e.stopped !== void 0 || Ht(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
-}
-function as(e, t) {
+function is(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : is(e) ? 1 : t && ns(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rs(e) ? 1 : t && ts(e) ? 2 : 0;
 }
-function os({ code: e }) {
+function as({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ss({ problems: e, projects: t }) {
+function os({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function cs({ projects: e }) {
+function ss({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const ls = br({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: Dr(M()).readonly()
-}), us = br({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: Dr(ls).readonly().optional(),
-	perPlatformNames: Sr(),
-	segmentation: Sr(),
-	autoToggleUnverified: Sr().optional()
+const cs = yr({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: Er(N()).readonly()
+}), ls = yr({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: Er(cs).readonly().optional(),
+	perPlatformNames: xr(),
+	segmentation: xr(),
+	autoToggleUnverified: xr().optional()
 });
-function ds(e) {
+function us(e) {
 	return e.split(":")[0] ?? e;
 }
-function fs(e) {
-	let t = ds(e);
+function ds(e) {
+	let t = us(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function ps({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ms(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ms({ change: e, outcome: t }) {
+function ps({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hs(e) {
+function ms(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gs({ plan: e, target: t }) {
+function hs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function gs(e) {
+	return !rs(e) && !_s(e) && e.projects.every(ys);
+}
 function _s(e) {
-	return !is(e) && !vs(e) && e.projects.every(bs);
+	return os(e).some(({ code: e }) => e === "undeclared-project");
 }
 function vs(e) {
-	return ss(e).some(({ code: e }) => e === "undeclared-project");
+	return gs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ys(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || _s(e);
 }
-function ys(e) {
-	return _s(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && bs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || vs(e);
-}
-function bs({ plan: e, target: t }) {
+function ys({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1247,8 +1247,8 @@ function bs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var z = Symbol("NOT_RESOLVED");
-function xs(e, t) {
+var B = Symbol("NOT_RESOLVED");
+function bs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1261,7 +1261,7 @@ function xs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ss(e, t) {
+function xs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1277,7 +1277,7 @@ function Ss(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cs(e, t) {
+function Ss(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,16 +1296,16 @@ function Cs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ws = xs("tag:yaml.org,2002:str", {
+var Cs = bs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ts = [
+}), ws = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Es = xs("tag:yaml.org,2002:null", {
+], Ts = bs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1313,16 +1313,16 @@ var ws = xs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ts.indexOf(e) === -1 ? z : null,
+	resolve: (e) => ws.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ds = [
+}), Es = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Os = xs("tag:yaml.org,2002:null", {
+], Ds = bs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1330,18 +1330,18 @@ var ws = xs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ds.indexOf(e) === -1 ? z : null,
+	resolve: (e) => Es.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ks = [
+}), Os = [
 	"true",
 	"True",
 	"TRUE"
-], As = [
+], ks = [
 	"false",
 	"False",
 	"FALSE"
-], js = xs("tag:yaml.org,2002:bool", {
+], As = bs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1349,10 +1349,10 @@ var ws = xs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && z,
+	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ms = [
+}), js = [
 	"true",
 	"True",
 	"TRUE",
@@ -1364,7 +1364,7 @@ var ws = xs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ns = [
+], Ms = [
 	"false",
 	"False",
 	"FALSE",
@@ -1376,7 +1376,7 @@ var ws = xs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ps = xs("tag:yaml.org,2002:bool", {
+], Ns = bs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1390,33 +1390,33 @@ var ws = xs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ms.indexOf(e) !== -1 || Ns.indexOf(e) === -1 && z,
+	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ls(e) {
+}), Ps = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Is(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Rs(e, t) {
+function Ls(e, t) {
 	if (t) {
-		if (!Is.test(e)) return z;
-	} else if (!Fs.test(e)) return z;
-	let n = Ls(e);
-	return Number.isFinite(n) ? n : z;
+		if (!Fs.test(e)) return B;
+	} else if (!Ps.test(e)) return B;
+	let n = Is(e);
+	return Number.isFinite(n) ? n : B;
 }
-var zs = xs("tag:yaml.org,2002:int", {
+var Rs = bs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rs,
+	resolve: Ls,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Vs(e) {
+}), zs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Bs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1427,31 +1427,31 @@ function Vs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Hs(e) {
-	if (!Bs.test(e)) return z;
-	let t = Vs(e);
-	return Number.isFinite(t) ? t : z;
+function Vs(e) {
+	if (!zs.test(e)) return B;
+	let t = Bs(e);
+	return Number.isFinite(t) ? t : B;
 }
-var Us = xs("tag:yaml.org,2002:int", {
+var Hs = bs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hs,
+	resolve: Vs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ws = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ks(e) {
-	if (!Ws.test(e)) return z;
+}), Us = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Gs(e) {
+	if (!Us.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Gs.test(e) ? r : z;
+	return Number.isFinite(r) || Ws.test(e) ? r : B;
 }
-function qs(e) {
+function Ks(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1459,7 +1459,7 @@ function qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Js = xs("tag:yaml.org,2002:float", {
+var qs = bs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1467,12 +1467,12 @@ var Js = xs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ks,
+	resolve: Gs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: qs
-}), Ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zs(e) {
-	if (!Ys.test(e)) return z;
+	represent: Ks
+}), Js = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xs(e) {
+	if (!Js.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1481,9 +1481,9 @@ function Zs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Xs.test(e) ? r : z;
+	return Number.isFinite(r) || Ys.test(e) ? r : B;
 }
-function Qs(e) {
+function Zs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1491,7 +1491,7 @@ function Qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $s = xs("tag:yaml.org,2002:float", {
+var Qs = bs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1499,85 +1499,85 @@ var $s = xs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zs,
+	resolve: Xs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qs
-}), ec = xs("tag:yaml.org,2002:merge", {
+	represent: Zs
+}), $s = bs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), tc = /^[A-Za-z0-9+/]*={0,2}$/;
-function nc(e) {
+}), ec = /^[A-Za-z0-9+/]*={0,2}$/;
+function tc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !tc.test(t)) return z;
+	if (t.length % 4 != 0 || !ec.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function rc(e) {
+function nc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ic = xs("tag:yaml.org,2002:binary", {
-	resolve: nc,
+var rc = bs("tag:yaml.org,2002:binary", {
+	resolve: tc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: rc
-}), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function sc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: nc
+}), ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function oc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function cc(e) {
-	let t = ac.exec(e);
-	if (t === null && (t = oc.exec(e)), t === null) return z;
+function sc(e) {
+	let t = ic.exec(e);
+	if (t === null && (t = ac.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = sc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
+		let e = oc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return z;
+	if (a > 23 || o > 59 || s > 59) return B;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = sc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
+	let l = oc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return z;
+		if (e > 23 || n > 59) return B;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var lc = xs("tag:yaml.org,2002:timestamp", {
+var cc = bs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: cc,
+	resolve: sc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), uc = Ss("tag:yaml.org,2002:seq", {
+}), lc = xs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function dc(e) {
+function uc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function fc(e, t) {
+function dc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var pc = Ss("tag:yaml.org,2002:omap", {
+var fc = xs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1587,7 +1587,7 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (dc(t)) {
+		} else if (uc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1596,7 +1596,7 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), mc = Ss("tag:yaml.org,2002:pairs", {
+}), pc = xs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1605,9 +1605,9 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), hc = Cs("tag:yaml.org,2002:map", {
+}), mc = Ss("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: dc,
+	identify: uc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1629,7 +1629,7 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), gc = Cs("tag:yaml.org,2002:set", {
+}), hc = Ss("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1642,21 +1642,21 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function _c() {
+function gc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function vc() {
+function _c() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function yc(e) {
+function vc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1671,7 +1671,7 @@ function yc(e) {
 	}
 	return t;
 }
-var bc = class e {
+var yc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1682,7 +1682,7 @@ var bc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = yc(e), n = [], r = _c(), i = vc();
+		let t = vc(e), n = [], r = gc(), i = _c();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1725,7 +1725,7 @@ var bc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== z) return {
+			if (t !== B) return {
 				value: t,
 				tag: n
 			};
@@ -1741,91 +1741,91 @@ var bc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, xc = new bc([
-	ws,
-	uc,
-	hc
-]);
-[...xc.tags];
-var Sc = new bc([
-	...xc.tags,
-	Es,
-	js,
-	zs,
-	Js
-]), Cc = new bc([
-	...xc.tags,
-	Os,
-	Ps,
-	Us,
-	$s,
+}, bc = new yc([
+	Cs,
 	lc,
-	ec,
-	ic,
+	mc
+]);
+[...bc.tags];
+var xc = new yc([
+	...bc.tags,
+	Ts,
+	As,
+	Rs,
+	qs
+]), Sc = new yc([
+	...bc.tags,
+	Ds,
+	Ns,
+	Hs,
+	Qs,
+	cc,
+	$s,
+	rc,
+	fc,
 	pc,
-	mc,
-	gc
+	hc
 ]).withTags({
-	...Us,
+	...Hs,
 	resolve: (e, t, n) => {
-		let r = Us.resolve(e, t, n);
-		return r === z ? zs.resolve(e, t, n) : r;
+		let r = Hs.resolve(e, t, n);
+		return r === B ? Rs.resolve(e, t, n) : r;
 	}
 }, {
-	...$s,
+	...Qs,
 	resolve: (e, t, n) => {
-		let r = $s.resolve(e, t, n);
-		return r === z ? Js.resolve(e, t, n) : r;
+		let r = Qs.resolve(e, t, n);
+		return r === B ? qs.resolve(e, t, n) : r;
 	}
-}), wc = {
+}), Cc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Tc(e, t, n, r, i) {
+function wc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ec(e, t) {
+function Tc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Dc(e, t) {
+function Ec(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...wc,
+		...Cc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Tc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ec((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Tc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ec((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = wc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Tc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ec((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Oc(e, t) {
+function Dc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var kc = class e extends Error {
+var Oc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Oc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Oc(this, e)}`;
+		return `${this.name}: ${Dc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1840,22 +1840,22 @@ var kc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Dc(s), new e(r, s);
+		throw s.snippet = Ec(s), new e(r, s);
 	}
-}, B = {
+}, V = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, V = {
+}, H = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, H = {
+}, kc = {
 	BLOCK: 1,
 	FLOW: 2
 }, Ac = {
@@ -1985,10 +1985,10 @@ function Wc(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case V.SINGLE_QUOTED: return Vc(e, n, r);
-		case V.DOUBLE_QUOTED: return Hc(e, n, r);
-		case V.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
-		case V.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
+		case H.SINGLE_QUOTED: return Vc(e, n, r);
+		case H.DOUBLE_QUOTED: return Hc(e, n, r);
+		case H.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
 		default: return Bc(e, n, r);
 	}
 }
@@ -2014,7 +2014,7 @@ function Xc(e) {
 }
 var Zc = {
 	filename: "",
-	schema: Sc,
+	schema: xc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -2024,7 +2024,7 @@ var Zc = {
 };
 function fl(e, t, n) {
 	e.events.push({
-		type: B.DOCUMENT,
+		type: V.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2032,7 +2032,7 @@ function fl(e, t, n) {
 }
 function pl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: B.SEQUENCE,
+		type: V.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2043,7 +2043,7 @@ function pl(e, t, n, r, i, a, o) {
 }
 function ml(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: B.MAPPING,
+		type: V.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2054,18 +2054,18 @@ function ml(e, t, n, r, i, a, o) {
 }
 function hl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: B.MAPPING,
+		type: V.MAPPING,
 		start: t.position,
 		anchorStart: U,
 		anchorEnd: U,
 		tagStart: U,
 		tagEnd: U,
-		style: H.FLOW
+		style: kc.FLOW
 	});
 }
 function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: B.SCALAR,
+		type: V.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2080,16 +2080,16 @@ function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
 }
 function _l(e, t, n) {
 	e.events.push({
-		type: B.ALIAS,
+		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function vl(e) {
-	e.events.push({ type: B.POP });
+	e.events.push({ type: V.POP });
 }
 function yl(e) {
-	gl(e, U, U, U, U, U, U, V.PLAIN);
+	gl(e, U, U, U, U, U, U, H.PLAIN);
 }
 function bl() {
 	return {
@@ -2113,7 +2113,7 @@ function Sl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	kc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
@@ -2231,7 +2231,7 @@ function Vl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, Ac.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Ac.CLIP, -1, i), !0;
 		}
 		G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
@@ -2245,7 +2245,7 @@ function Hl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, Ac.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Ac.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -2264,7 +2264,7 @@ function Hl(e, t, n) {
 function Ul(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = Ac.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
+	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Dl(n);
 		if (n === 43 || n === 45) i !== Ac.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ac.KEEP : Ac.STRIP, e.position++;
@@ -2328,7 +2328,7 @@ function Gl(e, t, n, r) {
 		}
 		Cl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Il(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, Ac.CLIP, -1, !c), !0);
+	return a !== i && (Il(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Ac.CLIP, -1, !c), !0);
 }
 function Kl(e, t) {
 	let n = e.line;
@@ -2338,7 +2338,7 @@ function ql(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW) : pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Kl(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, vl(e), !0;
@@ -2352,7 +2352,7 @@ function ql(e, t, n) {
 }
 function Jl(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Tl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1));) {
+	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -2369,7 +2369,7 @@ function Yl(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Tl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && yl(e), a = !0, i = !0) : (i || (yl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Tl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && yl(e), a = !0, i = !0) : (i || (yl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (yl(e), !1);
 			let t = xl(e);
@@ -2377,13 +2377,13 @@ function Yl(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Cl(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), Tl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: B.MAPPING,
+					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: H.BLOCK
+					style: kc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
@@ -2403,7 +2403,7 @@ function Xl(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
 			let n = xl(e), r = t + 1;
-			if (Yl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			if (Yl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
 			Sl(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Ll(e, u, n === $c) && !Rl(e, u)) break;
@@ -2417,13 +2417,13 @@ function Xl(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = xl(e), n = l.position - l.lineStart;
-					Sl(e, l), Yl(e, n, r, bl()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : Sl(e, t);
+					Sl(e, l), Yl(e, n, r, bl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Sl(e, t);
 				}
 				!c && (d && Ul(e, r, u) || Vl(e, r, u) || Hl(e, r, u) || zl(e, u) || Gl(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Jl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (gl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (gl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
 function Zl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2476,7 +2476,7 @@ function Ql(e) {
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === B.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Pl(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Pl(e) && W(e, "end of the stream or a document separator is expected");
 }
 function $l(e, t) {
 	let n = e.length, r = {
@@ -2494,7 +2494,7 @@ function $l(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && kc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Nl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Nl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		Ql(r), r.position === e && W(r, "can not read a document");
 	}
@@ -2551,14 +2551,14 @@ function ru(e, t) {
 	let n = nu(e, t);
 	if (!n) {
 		if (t === void 0 || e.skipInvalid) return eu;
-		throw new kc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		throw new Oc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
 	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Xc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: V.PLAIN,
+		style: H.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -2566,7 +2566,7 @@ function ru(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: H.BLOCK,
+			style: kc.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
@@ -2580,7 +2580,7 @@ function ru(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: H.BLOCK,
+		style: kc.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
@@ -2654,30 +2654,30 @@ var uu = {
 	fallbackToDoubleQuoted: vu
 };
 function du(e) {
-	return e.presenterOptions.quoteStyle === "single" && lu(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && lu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function fu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function pu(e) {
-	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function mu(e) {
-	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function hu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : du(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : du(e)));
 }
 function gu(e) {
-	if (e.style !== V.PLAIN || e.isKey) return;
+	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!lu(e.allowedStylesMask, V.LITERAL_BLOCK)) {
-		n && (e.style = V.DOUBLE_QUOTED);
+	if (!lu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = V.LITERAL_BLOCK);
+		n && (e.style = H.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2688,13 +2688,13 @@ function gu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
+	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
 function _u(e) {
-	e.style === V.PLAIN && !lu(e.allowedStylesMask, V.PLAIN) && (e.style = du(e));
+	e.style === H.PLAIN && !lu(e.allowedStylesMask, H.PLAIN) && (e.style = du(e));
 }
 function vu(e) {
-	lu(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+	lu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
 function yu(e, t) {
 	return e | 1 << t;
@@ -2730,16 +2730,16 @@ function nd(e) {
 	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && $u.test(e.node.value));
 }
 function rd(e) {
-	let t = yu(0, V.DOUBLE_QUOTED);
-	ed(e) && (t = yu(t, V.PLAIN)), td(e) && (t = yu(t, V.SINGLE_QUOTED)), nd(e) && (t = yu(yu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	let t = yu(0, H.DOUBLE_QUOTED);
+	ed(e) && (t = yu(t, H.PLAIN)), td(e) && (t = yu(t, H.SINGLE_QUOTED)), nd(e) && (t = yu(yu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function id(e) {
 	switch (e.style) {
-		case V.PLAIN: return ad(e);
-		case V.SINGLE_QUOTED: return od(e);
-		case V.LITERAL_BLOCK: return sd(e);
-		case V.FOLDED_BLOCK: return cd(e);
-		case V.DOUBLE_QUOTED: return ld(e);
+		case H.PLAIN: return ad(e);
+		case H.SINGLE_QUOTED: return od(e);
+		case H.LITERAL_BLOCK: return sd(e);
+		case H.FOLDED_BLOCK: return cd(e);
+		case H.DOUBLE_QUOTED: return ld(e);
 	}
 }
 function ad(e) {
@@ -2916,7 +2916,7 @@ function Ad(e, t, n, r) {
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
 		r && i === "" || (o += Td(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? Md(e, t + 1, s, n, {
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === kc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Md(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			isblockseq: !jd(e, s, t + 1)
@@ -2945,14 +2945,14 @@ function Md(e, t, n, r, i) {
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
 	jd(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === H.BLOCK && n.items.length !== 0;
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === kc.BLOCK && n.items.length !== 0;
 	if (n.kind === "mapping") u = f ? Ad(e, t, n, c) : kd(e, t, n);
 	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Od(e, t - 1, n, c) : Od(e, t, n, c) : Dd(e, t, n);
 	else {
 		let i = Ed(e, n, r, t, o, !a);
 		rd(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = id(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = id(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
@@ -2968,7 +2968,7 @@ function Md(e, t, n, r, i) {
 	};
 }
 function Nd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === H.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === kc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
 function Pd(e) {
 	let t = "";
@@ -3005,7 +3005,7 @@ function Fd(e, t) {
 }
 var Id = {
 	...Sd,
-	schema: Cc,
+	schema: Sc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
@@ -3025,7 +3025,7 @@ function Rd(e, t = {}) {
 		skipInvalid: n.skipInvalid
 	});
 	if (n.flowLevel >= 0 && cu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), ou;
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = kc.FLOW), ou;
 	}), n.sortKeys) {
 		let e = n.sortKeys === !0 ? Ld : n.sortKeys;
 		cu(r, (t) => {
@@ -3033,11 +3033,11 @@ function Rd(e, t = {}) {
 		});
 	}
 	return n.transform(r), Fd(r, {
-		...fc(n, Object.keys(Sd)),
+		...dc(n, Object.keys(Sd)),
 		schema: n.schema
 	});
 }
-B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, Ac.CLIP, Ac.STRIP, Ac.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, Ac.CLIP, Ac.STRIP, Ac.KEEP;
 // src/yaml/events.ts
 var zd = class extends Error {
 	at;
@@ -3068,8 +3068,8 @@ function Kd(e, t, n, r) {
 	let i = qd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new zd(Bd, t, t);
-	r && !a && i.push({ type: B.POP });
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== kc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new zd(Bd, t, t);
+	r && !a && i.push({ type: V.POP });
 	for (let e of a ? [] : i) Xd(e, t);
 	return i;
 }
@@ -3083,7 +3083,7 @@ function qd(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === B.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3091,7 +3091,7 @@ function Jd(e, t) {
 	try {
 		return $l(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof kc ? new zd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Oc ? new zd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function Yd(e) {
@@ -3104,32 +3104,32 @@ function Yd(e) {
 	};
 }
 function Xd(e, t) {
-	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 17;
 function tf(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [D("yaml", e.message, { place: At(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", e.message, { place: kt(t, r, r + 1) })];
 	let a = n.length > i + ef, o = a ? Math.max(i, n.lastIndexOf("\n", i + ef) + 1) : n.length, s = n.slice(i, o), c = Qd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new _n(), u = -Infinity;
+	}), l = new gn(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = At(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = kt(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : At(t, h, h + 1);
+		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : kt(t, h, h + 1);
 		l.add(nf(g ?? sf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), At(t, r, r + 1)));
-	let d = $t(t.path, At(t, o - 1, o).line);
+	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), kt(t, r, r + 1)));
+	let d = Qt(t.path, kt(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
 function nf(e, t) {
-	return D("yaml", k`The YAML cannot be read here. ${e}`, { place: t });
+	return O("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
 const rf = /^Missing closing|^Flow .* end with a /;
 function af(e, t) {
@@ -3150,28 +3150,28 @@ const of = [
 ];
 function sf(e) {
 	let [, t] = of.find(([t]) => t.test(e)) ?? [];
-	return t ?? k`The parser says: ${j(e.replace(/^[A-Z_]+: /, ""))}.`;
+	return t ?? A`The parser says: ${M(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
 const cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 function lf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return yn;
+	if (/^={7}\r?$/.test(i)) return vn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return k`A text with ": " in it needs quotes: "${j(Jt(a, 60))}".`;
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${M(qt(a, 60))}".`;
 	let [o] = cf.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? j(o) : o;
-	return k`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? M(o) : o;
+	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function uf(e, t) {
-	let n = new _n();
-	for (let { start: r, end: i } of Sn(e)) n.countMore(t.path) || n.add(D("yaml", yn, { place: At(t, r, i) }));
+	let n = new gn();
+	for (let { start: r, end: i } of xn(e)) n.countMore(t.path) || n.add(O("yaml", vn, { place: kt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function df(e, t, n = {}) {
-	let r = Zt(t), i = {
+	let r = Xt(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3186,13 +3186,13 @@ function df(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([D("yaml", e, { place: At(i, c, c + 1) })]);
+		return s([O("yaml", e, { place: kt(i, c, c + 1) })]);
 	}
 	let l = uf(t, i);
 	if (l.length > 0) return s(l);
 	try {
 		let e = new pf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && ar(e) > 1) ? s(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && ir(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
@@ -3210,7 +3210,7 @@ var pf = class {
 	nextEvent;
 	spans = new Df();
 	anchors = new Map();
-	problems = new _n();
+	problems = new gn();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
@@ -3230,7 +3230,7 @@ var pf = class {
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
 		return n !== void 0 && !Tf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
@@ -3244,7 +3244,7 @@ var pf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(k`The anchor "&${j(n)}" is not defined before the alias "*${j(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(A`The anchor "&${M(n)}" is not defined before the alias "*${M(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3253,7 +3253,7 @@ var pf = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
+		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
 		if (--this.depth, this.lastEnd = this.after(a ? bf : this.text.charAt(this.lastEnd - 1) === "\n" ? hf : Cf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.options.anyText) throw new zd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
@@ -3307,25 +3307,25 @@ var pf = class {
 			return (t !== yf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
 		let c = Wc(this.text, e);
-		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
+		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
 			this.lastStart = this.after(xf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === V.PLAIN ? 0 : 1;
+			let e = n === H.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = Sc.resolveImplicitScalarTag(e);
+		let { value: t } = xc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
 		let e = this.after(Sf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = k`YAML reads ${j(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = At(this.file, e - t.length, e);
-		this.problems.add(D("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${M(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = kt(this.file, e - t.length, e);
+		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3337,7 +3337,7 @@ var pf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = k`The tag ${j(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = A`The tag ${M(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3345,19 +3345,19 @@ var pf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = At(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(D("duplicate-member", a, { place: At(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = kt(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(O("duplicate-member", a, { place: kt(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: At(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: kt(this.file, t, n) })), null;
 	}
 };
 const mf = new Set(["!!str", "!"]), hf = /(?:)/y, gf = /[ \t]*/y, _f = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xf = /(?:[\s:?-]|#[^\n]*\n)*/y, Sf = /[ \t]+#[^\s#!=*-].*/y, Cf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function wf(e) {
-	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
+	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
 function Tf(e) {
-	return e.type === B.SEQUENCE || e.type === B.MAPPING;
+	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
 const Ef = 2;
 var Df = class {
@@ -3433,7 +3433,7 @@ var Df = class {
 };
 // src/yaml/entries.ts
 function kf(e, t) {
-	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3449,8 +3449,8 @@ function kf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Be(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(D("unknown-member", n, { place: sn(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || ze(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(O("unknown-member", n, { place: on(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3460,14 +3460,14 @@ function kf(e, t) {
 }
 function Af({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: tn(e, t) });
+	return O("empty-manifest", r, { place: en(e, t) });
 }
 function jf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: Rf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
+	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
@@ -3477,7 +3477,7 @@ function jf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [$t(e.file.path, tn(e.file, c).endLine), ...i.problems]
+			problems: [Qt(e.file.path, en(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3490,7 +3490,7 @@ function jf(e, t, n) {
 	};
 }
 function Mf(e, t, n) {
-	let r = new _n();
+	let r = new gn();
 	return {
 		...Nf(r, e, t, n, () => If(n)),
 		problems: r.problems
@@ -3501,12 +3501,12 @@ function Nf(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new jr();
+	if (s instanceof Promise) throw new Ar();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Lf(t, tn(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Lf(t, en(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3517,8 +3517,8 @@ function Nf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Kn + 1);
-	Vf(p.map((e) => gr(e, {}, _r())), f, e);
+	}, p = s.issues.slice(0, Gn + 1);
+	Vf(p.map((e) => hr(e, {}, gr())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Uf(t));
 	return { span: o };
 }
@@ -3532,7 +3532,7 @@ const Pf = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = wr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = Cr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
 }), Ff = {
@@ -3555,8 +3555,8 @@ function Lf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Rf(e, t, n, r) {
-	let i = tn(e.file, r);
-	return Lf(e, i) ? [] : [D(t, n, { place: i })];
+	let i = en(e.file, r);
+	return Lf(e, i) ? [] : [O(t, n, { place: i })];
 }
 function zf(e, t) {
 	if (!_(e.value)) return e;
@@ -3572,8 +3572,8 @@ function zf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, rr(a, { members: new Map(s) }));
-		r = rr(r, { members: c });
+		let c = new Map(r.members).set(e, nr(a, { members: new Map(s) }));
+		r = nr(r, { members: c });
 	}
 	return {
 		value: n,
@@ -3581,7 +3581,7 @@ function zf(e, t) {
 	};
 }
 function Bf(e, t) {
-	let n = new _n();
+	let n = new gn();
 	return Vf(e, t, n), n.problems;
 }
 function Vf(e, t, n) {
@@ -3605,9 +3605,9 @@ function Wf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [D("unknown-member", e, { place: sn(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: on(t.file, t.span, n) })];
 	}
-	let a = qf(t.value, n), o = tn(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
+	let a = qf(t.value, n), o = en(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", Xf(n, t));
 	switch (e.code) {
@@ -3621,8 +3621,8 @@ function Wf(e, t) {
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = Be(String(a), t);
-			return s("wrong-value", k`"${j(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = ze(String(a), t);
+			return s("wrong-value", A`"${M(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -3640,15 +3640,15 @@ function qf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function Jf(e, t) {
-	return We(e, t) ?? t.find((t) => t.split("_").includes(e));
+	return Ue(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function Yf(e, t, n) {
-	let r = sn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Be(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+	let r = on(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ze(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : Be(e, r)}`;
+		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : ze(e, r)}`;
 	}
-	return D("unknown-member", o, { place: r });
+	return O("unknown-member", o, { place: r });
 }
 function Xf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3656,22 +3656,22 @@ function Xf(e, t) {
 	if (n && !n.optional) return `${tp(e, t)} has no value.${np(e, t)}`;
 	if (n?.empty !== void 0) return `${tp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Qf(e.slice(0, -1), t) : "";
-	return i ? k`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
+	return i ? A`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
 }
 const Zf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
 function Qf(e, t) {
-	let n = t.textAt(tn(t.file, t.span, e));
-	return Zf.test(n) ? k` If ${j(n)} is the text, put it in quotes: "${j(n)}".` : "";
+	let n = t.textAt(en(t.file, t.span, e));
+	return Zf.test(n) ? A` If ${M(n)} is the text, put it in quotes: "${M(n)}".` : "";
 }
 function $f(e, t, n, r) {
-	if (t.length === 0) return k`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	if (t.length === 0) return A`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = j(i.startsWith("*") ? String(e) : i);
-		return k`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = M(i.startsWith("*") ? String(e) : i);
+		return A`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
 	let o = a ? Qf(t, n) : "";
-	return k`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
+	return A`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
 }
 function ep(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
@@ -3690,9 +3690,9 @@ function np(e, t) {
 function rp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return k`the number ${j(String(e))}`;
-		case "boolean": return k`the value ${j(String(e))}`;
-		case "string": return k`the text "${j(Jt(String(e), 40))}"`;
+		case "number": return A`the number ${M(String(e))}`;
+		case "boolean": return A`the value ${M(String(e))}`;
+		case "string": return A`the text "${M(qt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
@@ -3734,17 +3734,17 @@ function cp(e, t) {
 	});
 }
 function lp(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Nt(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Mt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, Jn(r, i)]);
+	return S([r.folder, qn(r, i)]);
 }
 function up(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (ae(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (ie(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3792,7 +3792,7 @@ function* pp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new _n();
+		let _ = new gn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of mp(d, e)) _.add(t);
@@ -3808,7 +3808,7 @@ function* pp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(yp(i, d)),
+		problems: yn(yp(i, d)),
 		files: c,
 		isSplit: u
 	};
@@ -3862,9 +3862,9 @@ function yp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = xp(e(t)), d = s ? sn(n, r, o) : tn(n, r, o);
+	let u = xp(e(t)), d = s ? on(n, r, o) : en(n, r, o);
 	return {
-		...D(i, k`${u}: ${a}`, {
+		...O(i, A`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3874,10 +3874,10 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 }
 function bp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Ca(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Sa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
 function xp(e) {
-	return Jt(e, 200);
+	return qt(e, 200);
 }
 function Sp({ message: e, about: t }) {
 	let n = `${t}: `;
@@ -3927,7 +3927,7 @@ function Dp(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = ap(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3943,7 +3943,7 @@ function Op(e, t) {
 	return kp(S([e, t])).slice(0, 16);
 }
 function kp(e) {
-	return mi("sha256", e);
+	return pi("sha256", e);
 }
 // src/plan/declaredContents.ts
 function Ap({ fields: e }, t) {
@@ -4002,7 +4002,7 @@ function Ip(e, { values: t }) {
 }
 function Lp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Wt(t, n, i ? [i.name, r] : []).path;
+	return Ut(t, n, i ? [i.name, r] : []).path;
 }
 function Rp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4065,11 +4065,11 @@ function Yp(e) {
 	};
 }
 function Xp(e, t = () => "…") {
-	return ot(e, pe(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+	return at(e, fe(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
 function Zp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Qp), ...n].flatMap(J))], i = new er();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Qp), ...n].flatMap(J))], i = new $n();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4092,7 +4092,7 @@ function Zp({ changes: e, kept: t }) {
 	};
 }
 function Qp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Aa(ka(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ka(Oa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
@@ -4118,7 +4118,7 @@ function tm(e) {
 }
 function nm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Aa(ka(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ka(Oa(String(n), String(e.field)));
 	return im(e, (e, t) => Cp.has(t) ? r ? rm(e) : e : nm(e, n));
 }
 function rm(e) {
@@ -4184,7 +4184,7 @@ function pm(e, t, n) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
 			...pm(i, t, !1),
-			...pe({
+			...fe({
 				message: n,
 				quotes: r
 			}, t)
@@ -4223,7 +4223,7 @@ function Y(e, ...t) {
 function X(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: D(e, t)
 	}];
 }
 function gm(e) {
@@ -4252,13 +4252,13 @@ function ym(e, t, n = "") {
 }
 // src/report/view/problems.ts
 function bm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * tr.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * er.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function xm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => Sm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Cm(wm(e), [e, ...t]));
@@ -4267,7 +4267,7 @@ function xm(e, { full: t, longest: n } = {}) {
 	return bm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : wm(e, n)));
 }
 function Sm(e, t) {
-	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Sp(e),
@@ -4275,8 +4275,8 @@ function Sm(e, t) {
 	]);
 }
 function Cm(e, t) {
-	if (t.some(an)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(rn)) {
+		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4289,21 +4289,21 @@ function Cm(e, t) {
 		count: t.length
 	};
 }
-function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
+function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = ce) {
 	return {
 		...vm("!", t, r),
 		severity: e,
 		state: e,
 		lines: Tm(i),
-		words: E(n, a - t.length - 3),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Va(t)
+			address: Ba(t)
 		}
 	};
 }
 function Tm(e = []) {
-	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, T(t)));
+	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, E(t)));
 }
 function Em(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4312,29 +4312,29 @@ function Em(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${Om(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Dm(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [Dm(r, `${(t ? a : a.map(ut)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Dm(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [Dm(r, `${(t ? a : a.map(lt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Dm(e, t, n, r = le) {
+function Dm(e, t, n, r = ce) {
 	return {
-		...vm("!", t, ms(e)),
+		...vm("!", t, ps(e)),
 		count: n,
 		severity: "error",
 		state: Om(e.outcome),
-		words: E(e.outcome.message, r)
+		words: D(e.outcome.message, r)
 	};
 }
 function Om(e) {
-	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return ms(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
 function km(e) {
 	return e.action === "update" ? e.fields.some((t) => Nm(e.kind, t) || Pm(e.kind, t) || Am(e.kind, t)) : e.action === "destroy";
 }
 function Am(e, { field: t, before: n, after: r }) {
-	return ka(e, t).role === "identity" || n === void 0 || Fm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+	return Oa(e, t).role === "identity" || n === void 0 || Fm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 function jm(e, t) {
 	return Mm(t) || Nm(e, t) || Pm(e, t);
@@ -4346,16 +4346,16 @@ function Mm({ part: e, before: t, after: n }) {
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 function Nm(e, { field: t, before: n, after: r }) {
-	return ka(e, t).role === "archive" && n === !1 && r === !0;
+	return Oa(e, t).role === "archive" && n === !1 && r === !0;
 }
 function Pm(e, { field: t, before: n }) {
-	return ka(e, t).role === "shape" && n !== void 0;
+	return Oa(e, t).role === "shape" && n !== void 0;
 }
 function Fm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function Im(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rm(ka(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rm(Oa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -4425,7 +4425,7 @@ function Gm(e) {
 }
 const Km = [...Bm, ...Wm];
 function qm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zm(["done", ...Wm], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zm(["done", ...Wm], t, ({ outcome: e }) => ms(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
 		...zm(Bm, n, Vm),
 		...r,
@@ -4448,12 +4448,12 @@ const Ym = [
 function Xm(e) {
 	if (e.action === "create") return "new";
 	if (e.action === "destroy" || e.fields.some((t) => Nm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ja(e.kind, t));
+	let t = e.fields.filter((t) => Aa(e.kind, t));
 	return t.some(Mm) ? "cleared text" : t.some((t) => Am(e.kind, t)) ? "overwritten text" : km(e) ? "overwritten" : Jm(e) ? "renamed" : "changed";
 }
 function Zm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ja(e, t) && Mm(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Aa(e, t) && Mm(t)).length);
 }
 // \0late:diff
 const Qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), $m = (...e) => Qm("./late-diff.js").createTwoFilesPatch(...e), eh = (...e) => Qm("./late-diff.js").diffArrays(...e), th = [
@@ -4474,7 +4474,7 @@ function ih(e, t) {
 }
 function ah(e, t) {
 	let n = nh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Et(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Tt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function oh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -4489,7 +4489,7 @@ function sh(e, t) {
 }
 function ch(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return D("unknown-filter", t);
+	return O("unknown-filter", t);
 }
 function lh(e, t) {
 	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ch) : [];
@@ -4542,12 +4542,12 @@ function vh(e, t, n) {
 	let r = n.flatMap(xh);
 	return _h(t, n).filter((e) => !gh(e, r)).map((t) => {
 		let { keys: n = t, language: r } = dh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return D("unknown-text", i);
+		return O("unknown-text", i);
 	});
 }
 function yh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
-	return D("unknown-text", t);
+	return O("unknown-text", t);
 }
 function bh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
@@ -4556,7 +4556,7 @@ function bh(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = dh(t).toReversed(), s = i !== void 0 && a.some((e) => ph(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
 		let c = a.filter((e) => ph(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Rp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
+		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
 function xh(e) {
@@ -4661,7 +4661,7 @@ function Fh(e, t) {
 		...Rh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ja(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Aa(n, e) ? e.part ?? [] : []), a = {
 		...Hh(Vh[Vm(e)], Jm(e) ? {
 			...e,
 			label: Ih(e)
@@ -4673,10 +4673,10 @@ function Fh(e, t) {
 		let r = t.texts ? sg(e) : og(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jt(r, Ph)
+			words: qt(r, Ph)
 		};
 	}
-	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !mg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(St(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !hg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qt(xt(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -4685,7 +4685,7 @@ function Fh(e, t) {
 	};
 }
 function Ih({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => mg(e, t)), i = r && hg(e, r.field, r.after);
+	let r = n.find((t) => hg(e, t)), i = r && gg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
 const Lh = "will be archived";
@@ -4700,16 +4700,16 @@ function Rh(e, t) {
 function zh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? _g(hg(e, r, i), 90) : "", s = a ? `   (last edited${ag(a)})` : "";
+		let o = n ? vg(gg(e, r, i), 90) : "", s = a ? `   (last edited${ag(a)})` : "";
 		return {
-			...ym("-", `${Sg(t)} `, o),
+			...ym("-", `${Cg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [ym("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [ym("-", `and ${R(a, "more text")}`)] : []];
 }
 function Bh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Vm(e) === "removed" ? { words: Lh } : t === "drift" ? e.edited ? { words: `last changed${ag(e.edited)}` } : {} : Jm(e) ? { words: Oa(e.kind).words.renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Vm(e) === "removed" ? { words: Lh } : t === "drift" ? e.edited ? { words: `last changed${ag(e.edited)}` } : {} : Jm(e) ? { words: Da(e.kind).words.renamed } : {};
 }
 const Vh = {
 	created: "+",
@@ -4718,10 +4718,10 @@ const Vh = {
 	removed: "-"
 };
 function Hh(e, t) {
-	return vm(e, Pa(t), t.place);
+	return vm(e, Na(t), t.place);
 }
 function Uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : gg, i = Jt(cg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0 ? Infinity : _g, i = qt(lg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Hh("!", e),
 		words: i,
@@ -4729,21 +4729,21 @@ function Uh(e, { texts: t = !1, full: n }) {
 	};
 }
 function Wh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = pg(n, e), [d, f] = vg(hg(n, r, i ?? ""), hg(n, r, a)), p = o ? `, edited${ag(o)}` : "", m = [
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = mg(n, e), [d, f] = yg(gg(n, r, i ?? ""), gg(n, r, a)), p = o ? `, edited${ag(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
 		...Hh(l ? "!" : " ", e),
-		lines: m.map((e) => ym(" ", Jt(e, Ph))),
+		lines: m.map((e) => ym(" ", qt(e, Ph))),
 		...l && { isLoss: !0 }
 	};
 }
 function Gh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${_g(hg(t.kind, r.field, e))}` : "";
-		return ym(" ", Jt(`${pg(t.kind, r)}${i} is no longer declared`, Ph));
+		let i = n ? ` ${vg(gg(t.kind, r.field, e))}` : "";
+		return ym(" ", qt(`${mg(t.kind, r)}${i} is no longer declared`, Ph));
 	});
 	return {
 		...Hh("-", t),
@@ -4752,14 +4752,14 @@ function Gh({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Kh({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Jh(t, n, "not declared")}`;
+	let i = `${D(e, 80)}: ${Jh(t, n, "not declared")}`;
 	return {
 		...Hh("~", r),
 		words: i
 	};
 }
 function qh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Jh(t, n, "not set")}`;
+	let i = `${D(e, 80)}: ${Jh(t, n, "not set")}`;
 	return r ? {
 		...vm("!", `${i} (lets a run do more)`),
 		isLoss: !0
@@ -4770,21 +4770,21 @@ function Jh(e, t, n) {
 		as: "word",
 		word: e
 	}));
-	return vg(r[0] ?? eg, r[1] ?? eg, 200).join(" → ");
+	return yg(r[0] ?? eg, r[1] ?? eg, 200).join(" → ");
 }
 function Yh({ variable: e, host: t, place: n }) {
 	return {
-		...vm("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...vm("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
 function Xh(e) {
 	let t = Hh(" ", e);
-	if (Oa(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${Sg(e.part)}`;
+	if (Da(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${Cg(e.part)}`;
 	return {
 		...t,
-		words: `id ${E(String(e.id), 80)}${n}`
+		words: `id ${D(String(e.id), 80)}${n}`
 	};
 }
 function Zh(e, t) {
@@ -4798,15 +4798,15 @@ function Zh(e, t) {
 	};
 }
 function Qh(e) {
-	return vm(" ", T(e));
+	return vm(" ", E(e));
 }
 function $h(e, t, { texts: n, full: r }) {
-	let i = pg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	let i = mg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [ym(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ja(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Aa(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Jt(e.value, Ph + c - 2 - e.start.length)
+		value: qt(e.value, Ph + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [ym(" ", `in the project, last edited${ag(s)}:`)] : [],
@@ -4819,15 +4819,15 @@ const eg = {
 	text: ""
 };
 function tg(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Fm(a) ? eg : hg(e, i, a), c = hg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== eg ? ng(t, s, c, r) : bg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ng(`${t}.${e}`, n, i, r));
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Fm(a) ? eg : gg(e, i, a), c = gg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== eg ? ng(t, s, c, r) : xg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ng(`${t}.${e}`, n, i, r));
 }
 function ng(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
 		let r = [...rg("-", e, t.members, n.members), ...rg("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = vg(t, n, r), o = ym("+", `${e} `, ig(n) ? "(empty)" : a);
+	let [i, a] = yg(t, n, r), o = ym("+", `${e} `, ig(n) ? "(empty)" : a);
 	if (ig(t)) return [o];
 	let s = ym("-", `${e} `, i);
 	return ig(n) ? [s, o] : [{
@@ -4840,29 +4840,34 @@ function ng(e, t, n, r) {
 }
 function rg(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [ym(e, `${t} `, xg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [ym(e, `${t} `, Sg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function ig(e) {
 	return e.as === "text" && e.text === "";
 }
 function ag({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
 function og(e, t) {
-	return t.flatMap((t) => mg(e, t) ? [] : pg(e, t)).join(", ");
+	return t.flatMap((t) => hg(e, t) ? [] : mg(e, t)).join(", ");
 }
-function sg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ja(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => pg(e, t)).join(", ")})` : "", o = (t) => `${pg(e, t)} ${_g(hg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ja(e, t) && !mg(e, t));
-	return [...s, ...c.map(o)].join("; ");
+function sg({ kind: e, fields: t, again: n }) {
+	let [r, ...i] = t.filter((t) => Aa(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => mg(e, t)).join(", ")})` : "", s = (t) => `${mg(e, t)} ${vg(gg(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !Aa(e, t) && !hg(e, t));
+	return [
+		...n ? [cg] : [],
+		...c,
+		...l.map(s)
+	].join("; ");
 }
-function cg(e, t, n) {
-	if (!("field" in e)) return fg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ag(l)}`, o ? dg(e) : a === "undecided" && s && Eh[s]]), m = [a === "held" && Fm(u) ? lg : ug[a], p.join("; ")].filter((e) => e !== "").join(": "), h = pg(r, e);
+const cg = "again: it was removed in Lokalise since the last apply";
+function lg(e, t, n) {
+	if (!("field" in e)) return pg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ag(l)}`, o ? fg(e) : a === "undecided" && s && Eh[s]]), m = [a === "held" && Fm(u) ? ug : dg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = mg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", _g(hg(r, i, u), n)] : vg(hg(r, i, d), hg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", vg(gg(r, i, u), n)] : yg(gg(r, i, d), gg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const lg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", ug = {
+const ug = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", dg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4871,7 +4876,7 @@ const lg = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function dg({ because: e = [] }) {
+function fg({ because: e = [] }) {
 	let t = {
 		...Th,
 		"not-verified": "the project does not say that it is verified",
@@ -4879,45 +4884,45 @@ function dg({ because: e = [] }) {
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function fg({ reason: e, tag: t = "" }) {
+function pg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Ln(t)}`;
-		default: return `kept: owned by others (tag ${Ln(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${In(t)}`;
+		default: return `kept: owned by others (tag ${In(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function pg(e, { field: t, part: n }) {
-	return n !== void 0 && ka(e, t).role === "text" ? Sg(n) : t;
+function mg(e, { field: t, part: n }) {
+	return n !== void 0 && Oa(e, t).role === "text" ? Cg(n) : t;
 }
-function mg(e, { field: t }) {
-	return ka(e, t).role === "identity";
+function hg(e, { field: t }) {
+	return Oa(e, t).role === "identity";
 }
-function hg(e, t, n) {
-	return ka(e, t).show(n);
+function gg(e, t, n) {
+	return Oa(e, t).show(n);
 }
-const gg = 60;
-function _g(e, t = 60) {
+const _g = 60;
+function vg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ln(e.text, t);
-		case "word": return Jt(St(e.word), t);
-		case "set": return e.members.length > 0 ? xg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Sg(e)} ${Ln(n, t)}`).join(", ");
+		case "text": return In(e.text, t);
+		case "word": return qt(xt(e.word), t);
+		case "set": return e.members.length > 0 ? Sg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Cg(e)} ${In(n, t)}`).join(", ");
 	}
 }
-function vg(e, t, n = 60) {
+function yg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [_g(e, n), _g(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => yg.test(e)), [o, s] = $e(St(r), St(i), n).map((e) => a ? e : Ee(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [vg(e, n), vg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => bg.test(e)), [o, s] = Qe(xt(r), xt(i), n).map((e) => a ? e : Te(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const yg = /^[\s(]|\s$/;
-function bg(e, t) {
+const bg = /^[\s(]|\s$/;
+function xg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Sg(e),
+			Cg(e),
 			{
 				as: "text",
 				text: t
@@ -4929,87 +4934,87 @@ function bg(e, t) {
 		]];
 	});
 }
-function xg(e) {
-	return e.map((e) => ut(Sg(e))).join(", ");
-}
 function Sg(e) {
-	return yg.test(e) || /[,"]/.test(e) ? Ln(e, 255) : Jt(St(e), 255);
+	return e.map((e) => lt(Cg(e))).join(", ");
 }
-function Cg({ sign: e, value: t, other: n }) {
+function Cg(e) {
+	return bg.test(e) || /[,"]/.test(e) ? In(e, 255) : qt(xt(e), 255);
+}
+function wg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(wg?.old !== a || wg.now !== o) && (wg = {
+	(Tg?.old !== a || Tg.now !== o) && (Tg = {
 		old: a,
 		now: o,
-		parts: Tg(a, o)
+		parts: Eg(a, o)
 	});
-	let s = wg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Tg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let wg;
-function Tg(e, t) {
-	return eh(Dg(e), Dg(t), { maxEditLength: 600 }) ?? [];
+let Tg;
+function Eg(e, t) {
+	return eh(Og(e), Og(t), { maxEditLength: 600 }) ?? [];
 }
-const Eg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Dg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Eg().segment(e), ({ segment: e }) => e));
+const Dg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Og(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Dg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Og = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+const kg = [
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${kg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${kg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${kg(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${z(e.translated)} ${Ag(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Ag(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Ag(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => z(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => z(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => z(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function kg(e, t) {
+function Ag(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Ag({ status: e }) {
+function jg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Og.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = kg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function jg({ status: e = [] }) {
+function Mg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${kg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ag(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...vm("!", Pa(i), i.place),
+				...vm("!", Na(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5018,68 +5023,68 @@ function jg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Ba(n)} is not ready: ${r.join("; ")}`,
+			title: `${za(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Mg(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${zg([e])}${i}${o}`;
-}
-function Ng(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Im(e, t);
-	if (r === 0) return;
-	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Ma(i, 12), 1e3);
-	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+function Ng(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Bg([e])}${i}${o}`;
 }
 function Pg(e, t) {
-	let n = Zn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Oa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ja(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Im(e, t);
+	if (r === 0) return;
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ja(i, 12), 1e3);
+	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Fg(e, t) {
+	let n = Xn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Aa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: E(t, 40),
+			name: D(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return Y`After the merge: ${L(a, "text")} to translate in ${X(Ma(o, 12), 1e3)}.`;
-}
-function Fg(e) {
-	let t = ts({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ig(e)}.${r}`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
+	return Y`After the merge: ${R(a, "text")} to translate in ${X(ja(o, 12), 1e3)}.`;
 }
 function Ig(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ma([...new Set(i.map(({ language: e }) => Ba(e)))], 12), o = Kg([...Wg({
+	let t = es({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Lg(e)}.${r}`;
+}
+function Lg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ja([...new Set(i.map(({ language: e }) => za(e)))], 12), o = qg([...Gg({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
 		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Lg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Rg(t), { waiting: r, kept: i, onlyInFiles: a } = Gm(t), o = Kg([
+function Rg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = zg(t), { waiting: r, kept: i, onlyInFiles: a } = Gm(t), o = qg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Bg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Vg(t, "as declared"), ...o].join(", ")}.`;
 }
-function Rg(e) {
+function zg(e) {
 	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Gm(e);
-	return Kg([
+	return qg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Wg({
+		...Gg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5088,45 +5093,45 @@ function Rg(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function zg(e) {
-	let t = Gm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Kg([
+function Bg(e) {
+	let t = Gm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = qg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Kg([...Wg(t), [t.skipped, "skipped"]]), a = $g(e.flatMap(({ changes: e }) => e));
+	]), i = qg([...Gg(t), [t.skipped, "skipped"]]), a = e_(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Bg(e, "unchanged")}.`;
-}
-function Bg(e, t) {
-	let n = `${Vg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Vg(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Vg(e, "unchanged")}.`;
 }
 function Vg(e, t) {
-	let n = Da().map((n) => ({
+	let n = `${Hg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Hg(e, "unmanaged")} unmanaged`;
+}
+function Hg(e, t) {
+	let n = Ea().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Na(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
 }
-function Hg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : i_(e.length - n, "applied");
+function Ug({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : a_(e.length - n, "applied");
 	return `${[
-		`Applied: ${Ug(e)}`,
+		`Applied: ${Wg(e)}`,
 		...r,
-		`${L(t, "request")} in total`
+		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Ug(e) {
+function Wg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = qm(e), r = Kg(Km.map((e) => [n[e], e])), i = Kg(Wg(Gm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = qm(e), r = qg(Km.map((e) => [n[e], e])), i = qg(Gg(Gm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Wg(e) {
+function Gg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5138,69 +5143,69 @@ function Wg(e) {
 		[a + o, "kept"]
 	];
 }
-function Gg({ stopped: e, projects: t }) {
+function Kg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${gm(Y`${E(e.message, le)}`)}${r}`;
-}
-function Kg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
+	return Y`${gm(Y`${D(e.message, ce)}`)}${r}`;
 }
 function qg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Hg(e);
-	if (r.length === 0) return Jg(e);
-	if (t === "drift") return Lg(n);
-	if (t === "status") return Fg(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Mg(i.plan, i.effort);
-	let a = i_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${L(r.length, "project")}: ${zg(r)}${a.join("")}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function Jg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${Yg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Da().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Na(t, e) : [])), s = i.length > 0 ? `, with ${Yg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ug(e);
+	if (r.length === 0) return Yg(e);
+	if (t === "drift") return Rg(n);
+	if (t === "status") return Ig(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Ng(i.plan, i.effort);
+	let a = a_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Bg(r)}${a.join("")}`;
 }
 function Yg(e) {
-	let t = tr.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, ar);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+	let { command: t, manifests: n, declared: r } = e, i = os(e).filter(({ severity: e }) => e !== "notice");
+	if (Vt(i)) return `${Xg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ea().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Ma(t, e) : [])), s = i.length > 0 ? `, with ${Xg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+}
+function Xg(e) {
+	let t = er.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, ir);
+		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
-function Xg(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+function Zg(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function Zg({ id: e, snapshot: t }) {
+function Qg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Qg(e) {
-	let t = zm(Bm, e, Vm);
-	return [...Kg(Bm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...$g(e)].join(", ") || "no changes";
-}
 function $g(e) {
-	let t = Zm(e);
-	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+	let t = zm(Bm, e, Vm);
+	return [...qg(Bm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...e_(e)].join(", ") || "no changes";
 }
 function e_(e) {
-	let t = ss(e).filter(({ severity: e }) => e === "error");
+	let t = Zm(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+}
+function t_(e) {
+	let t = os(e).filter(({ severity: e }) => e === "error");
 	return [
-		...t_(e),
-		...t.length > 0 ? [Yg(t)] : [],
+		...n_(e),
+		...t.length > 0 ? [Xg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function t_(e) {
+function n_(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${o_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${s_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5208,33 +5213,33 @@ function t_(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return r_(e, t === "apply" ? "applied" : "restored");
-	let i = i_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Ig(r)}`, ...i] : t === "drift" ? [`Translations: ${Rg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...n_(r), ...i];
+	if (t === "apply" || t === "restore") return i_(e, t === "apply" ? "applied" : "restored");
+	let i = a_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Lg(r)}`, ...i] : t === "drift" ? [`Translations: ${zg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...r_(r), ...i];
 }
-function n_(e) {
+function r_(e) {
 	let { skipped: t, conflicts: n } = Gm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Qg(e.flatMap(gs))}`,
-		...n > 0 ? [L(n, "conflict")] : [],
-		...t > 0 ? [`${R(t)} skipped`] : []
+		`Translations: ${$g(e.flatMap(hs))}`,
+		...n > 0 ? [R(n, "conflict")] : [],
+		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function r_({ projects: e }, t) {
+function i_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Ug(e)}`, ...i_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Wg(e)}`, ...a_(e.length - n, t)];
 }
-function i_(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
-}
-function a_(e) {
-	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
-	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${gm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gm(Y`${`Difference: ${o_(e.projects)}.`}`)];
+function a_(e, t) {
+	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
 function o_(e) {
+	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
+	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
+	return [Y`${gm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gm(Y`${`Difference: ${s_(e.projects)}.`}`)];
+}
+function s_(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Jm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Kg([
+	return qg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5245,36 +5250,36 @@ function o_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function s_(e) {
+function c_(e) {
 	let t = zm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = o_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = s_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Kg(Wg({
+	}))), i = qg(Gg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function c_(e) {
-	return `Translations from Lokalise: ${s_(e)}`;
+function l_(e) {
+	return `Translations from Lokalise: ${c_(e)}`;
 }
-function l_({ filters: e, by_kind: t }) {
-	let n = Da().flatMap(({ name: e, plural: n }) => {
+function u_({ filters: e, by_kind: t }) {
+	let n = Ea().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Na(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
+		return i > 0 ? [`${z(r)} of ${Ma(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
 	return Y`${gm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const u_ = {
+const d_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5282,81 +5287,81 @@ const u_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, d_ = ["Differs", "different in the project"], f_ = {
-	removed: u_.removed,
-	"cleared text": d_,
-	"overwritten text": d_,
-	overwritten: d_,
+}, f_ = ["Differs", "different in the project"], p_ = {
+	removed: d_.removed,
+	"cleared text": f_,
+	"overwritten text": f_,
+	overwritten: f_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: d_,
+	changed: f_,
 	new: ["Missing", "missing in the project"]
-}, p_ = {
+}, m_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, m_ = {
+}, h_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, h_ = {
+}, g_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function g_({ command: e }) {
+function __({ command: e }) {
 	return e === "drift";
 }
-function __(e, t) {
+function v_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function v_(e, t) {
+function y_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		x_(t.full === "also" ? r.filter((e) => !os(e)) : r, t),
-		b_(i, t),
-		...jg(e).map((e) => t.full ? e : {
+		S_(t.full === "also" ? r.filter((e) => !as(e)) : r, t),
+		x_(i, t),
+		...Mg(e).map((e) => t.full ? e : {
 			...e,
-			rows: O_(e.rows, 20, t.keptElsewhere)
+			rows: k_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? S_({
+		...n && !e.status ? C_({
 			...e,
 			plan: n
-		}, __(e, t)) : [],
-		M_(a, t)
+		}, v_(e, t)) : [],
+		N_(a, t)
 	];
 }
-function y_({ problems: e, results: t = [] }, n = {}) {
+function b_({ problems: e, results: t = [] }, n = {}) {
 	return [...xm(e, n), ...Em(t, n)];
 }
-function b_(e, t) {
+function x_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
+		title: `${R(n.length, "change")} not made`,
 		rows: Em(n, t)
 	};
 }
-function x_(e, t) {
+function S_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Yg(e),
+		title: Xg(e),
 		rows: xm(e, t)
 	};
 }
-function S_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = g_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(os) : [], l = new Map(c.map((e) => [S({ ...e.place }), Tm(e.ways)])), u = (...e) => e.map((e) => E_(e, o, r, l));
+function C_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = __(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(as) : [], l = new Map(c.map((e) => [S({ ...e.place }), Tm(e.ways)])), u = (...e) => e.map((e) => D_(e, o, r, l));
 	return [
-		...i ? [T_(i.settings)] : [],
+		...i ? [E_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
@@ -5364,45 +5369,45 @@ function S_({ plan: e, target: t, problems: n }, r) {
 			rows: s.map(Yh)
 		},
 		...u("Conflict", "Undecided"),
-		...C_(a, r),
+		...w_(a, r),
 		...u("Archived", "To pull"),
-		...D_(i ?? e, i !== void 0, r),
+		...O_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		k_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...A_(a, r),
-		...i ? j_(i, r) : []
+		A_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...j_(a, r),
+		...i ? M_(i, r) : []
 	];
 }
-function C_(e, t) {
-	let n = g_(t) ? f_ : u_, { full: r, keptElsewhere: i } = t;
+function w_(e, t) {
+	let n = __(t) ? p_ : d_, { full: r, keptElsewhere: i } = t;
 	return [...new Set(Ym.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Xm(e)] === a), [s, c] = a, l = (a === n.new || a === u_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = w_(l.map((e) => Fh(e, t)));
+		let o = e.filter((e) => n[Xm(e)] === a), [s, c] = a, l = (a === n.new || a === d_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = T_(l.map((e) => Fh(e, t)));
 		return {
 			action: s,
-			title: `${R(o.length)} ${c}`,
+			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: O_(u, l.length, i, o.length)
+			rows: k_(u, l.length, i, o.length)
 		};
 	});
 }
-function w_(e) {
+function T_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function T_(e) {
+function E_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
-		rows: w_(e.map(qh))
+		title: `${R(e.length, "setting")} changed`,
+		rows: T_(e.map(qh))
 	};
 }
-function E_(e, t, n, r) {
+function D_(e, t, n, r) {
 	let i = {
-		...h_,
-		...g_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = m_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		...g_,
+		...__(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = h_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
 		let i = Uh(t, n);
 		return s ? {
 			...i,
@@ -5417,45 +5422,45 @@ function E_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${p_[e]}`,
-		rows: c ? O_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${m_[e]}`,
+		rows: c ? k_(l, 19, o) : l
 	};
 }
-function D_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : O_(e, 19, r.keptElsewhere ?? "the report file lists");
+function O_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : k_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: n ? `${R(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${R(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
 		rows: i(e.map(Xh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${R(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
+		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
 		rows: i(t.map((e) => Zh(e, n)))
 	}];
 }
-function O_(e, t, n, r = e.length) {
+function k_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Qh(`and ${R(i)} more, which ${n}`),
+		...Qh(`and ${z(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function k_(e, t) {
-	let n = [...Da().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Xh)];
+function A_(e, t) {
+	let n = [...Ea().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Xh)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
+		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function A_(e, t) {
+function j_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
@@ -5470,97 +5475,97 @@ function A_(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${R(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function j_({ pending: e, resolved: t }, n) {
+function M_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
 		action: e,
 		rows: n,
-		title: `${e}${t} this pull request: ${L(n.length, "change")}`
+		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
 		let { isLoss: t, place: r, ...i } = Fh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", w_(e.map((e) => Fh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", T_(e.map((e) => Fh(e, n)))), r("No longer pending", " after", i)];
 }
-function M_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+function N_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 	let r = e.map(Xh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
-		rows: O_(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${z(e.length)}`,
+		rows: k_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function N_(e, t) {
-	let n = __(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Gh(e, n));
-	return [
-		T_(s),
-		L_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		L_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...I_(r, n),
-		L_("with another id or former name", a.map(Kh)),
-		L_("with other values in on_create", o.map(Qh)),
-		...A_(r, n)
-	];
-}
 function P_(e, t) {
-	let n = __(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Wh(e, n));
-	return L_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = v_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Gh(e, n));
+	return [
+		E_(s),
+		R_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		R_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...L_(r, n),
+		R_("with another id or former name", a.map(Kh)),
+		R_("with other values in on_create", o.map(Qh)),
+		...j_(r, n)
+	];
 }
 function F_(e, t) {
-	let n = __(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Gh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Wh(e, n));
-	return [
-		L_("in conflict: the manifest keeps its text", c("conflict")),
-		L_("undecided: the manifest keeps its text", c("undecided")),
-		L_("no longer declared", o),
-		...I_(i, n),
-		P_(e, n),
-		L_("different, and kept", c(void 0)),
-		...A_(i, n)
-	];
+	let n = v_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Wh(e, n));
+	return R_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function I_(e, t) {
+	let n = v_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Gh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Wh(e, n));
+	return [
+		R_("in conflict: the manifest keeps its text", c("conflict")),
+		R_("undecided: the manifest keeps its text", c("undecided")),
+		R_("no longer declared", o),
+		...L_(i, n),
+		F_(e, n),
+		R_("different, and kept", c(void 0)),
+		...j_(i, n)
+	];
+}
+function L_(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Jm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => L_(r, w_(e.filter((e) => n(e) === r).map((e) => Fh(e, t)))));
+	].map((r) => R_(r, T_(e.filter((e) => n(e) === r).map((e) => Fh(e, t)))));
 }
-function L_(e, t) {
+function R_(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${z(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function R_(e, t) {
-	let n = z_(Jp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => B_(e, n, c, t)), ...o.map((e) => V_(e, t))];
+function z_(e, t) {
+	let n = B_(Jp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => V_(e, n, c, t)), ...o.map((e) => H_(e, t))];
 	return {
-		title: e_(n),
-		heading: Y`${t_(n).join("; ")}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Ma([...new Set(s)], 3), 200)}` : []}`,
-		state: is(n) ? "failed" : rs(n) ? "clean" : "open",
-		isUntouched: _s(n),
-		lead: W_(n, t),
-		stopped: Gg(e),
-		verdict: G_(n),
-		result: qg(n),
-		comparison: a ? a_(a) : [],
-		problems: x_(r, t),
+		title: t_(n),
+		heading: Y`${n_(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ja([...new Set(s)], 3), 200)}` : []}`,
+		state: rs(n) ? "failed" : ns(n) ? "clean" : "open",
+		isUntouched: gs(n),
+		lead: G_(n, t),
+		stopped: Kg(e),
+		verdict: K_(n),
+		result: Jg(n),
+		comparison: a ? o_(a) : [],
+		problems: S_(r, t),
 		parts: l,
-		legend: J_(n)
+		legend: Y_(n)
 	};
 }
-function z_(e) {
+function B_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5573,260 +5578,260 @@ function z_(e) {
 		}]
 	};
 }
-function B_(e, t, n, r) {
+function V_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
+		name: D(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: H_(e, t),
-		facts: U_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Ag(e),
-		sections: v_(e, {
+		result: U_(e, t),
+		facts: W_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: jg(e),
+		sections: y_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ce)
+		bugs: c.map(Se)
 	};
 }
-function V_(e, t) {
+function H_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
+		name: D(n, 200),
 		heading: X(n, 80),
-		result: o_([e]),
+		result: s_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: N_(e, t)
+		sections: P_(e, t)
 	};
 }
-function H_(e, { command: t }) {
+function U_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Ug([e])}.`;
-	if (n) return t === "plan" ? Qg(gs(e)).replace(/^n/, "N") : t === "status" ? Fg([e]) : t === "drift" ? Lg([e]) : Mg(n, i);
+	if (r) return `Applied: ${Wg([e])}.`;
+	if (n) return t === "plan" ? $g(hs(e)).replace(/^n/, "N") : t === "status" ? Ig([e]) : t === "drift" ? Rg([e]) : Ng(n, i);
 }
-function U_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = fs(i), f = ps(e), p = d === void 0 ? [] : [{
+function W_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ds(i), f = fs(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && l_(a.filter),
+		a?.filter && u_(a.filter),
 		o?.is === "not compared" && Y`${gm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Ng(a.project, g),
-		m && r && Pg(a.project, g),
+		m && Pg(a.project, g),
+		m && r && Fg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Xg(void 0)}: ${X(f, 800)}`,
-		...Zg(e)
+		f !== void 0 && Y`${Zg(void 0)}: ${X(f, 800)}`,
+		...Qg(e)
 	]);
 }
-function W_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = La(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(gs).length === 0) return Y`From ${l}`;
+function G_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ia(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(hs).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(Ma([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(ja([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function G_(e) {
+function K_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? q_(e) : [K_(e, qg(e))];
+	return r && !i ? [] : t === "plan" && i ? J_(e) : [q_(e, Jg(e))];
 }
-function K_(e, t) {
+function q_(e, t) {
 	let n = gm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return is(e) ? {
+	return rs(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ts(e) : rs(e)) || r ? {
+	} : (e.command === "status" ? es(e) : ns(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function q_(e) {
-	let t = ss(e), n = t.filter(os), r = t.filter((e) => e.severity === "error" && !os(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && K_(e, `${Yg(r)}. ${i}`), n.length > 0 && K_(e, a)]);
-}
 function J_(e) {
+	let t = os(e), n = t.filter(as), r = t.filter((e) => e.severity === "error" && !as(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && q_(e, `${Xg(r)}. ${i}`), n.length > 0 && q_(e, a)]);
+}
+function Y_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${qg(e)}`] : [],
+		...t === "plan" ? [Y`${Jg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		Y_
+		X_
 	];
 }
-const Y_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function X_(e, t) {
-	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ia(e)} · ${La(e.manifests)}`,
-		page: fs(e.id)
-	};
-}
+const X_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
 function Z_(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: is(e),
-		stopped: Gg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Zg(e).map(_m)]),
-		restores: r.flatMap((e) => {
-			let t = ps(e);
-			return t === void 0 ? [] : [`${Xg(e.name)}: ${T(t)}`];
-		}),
-		result: o || t ? qg(e) : void 0
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
+		page: ds(e.id)
 	};
 }
-function Q_(e, t, n) {
+function Q_(e, t) {
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+	return {
+		isRed: rs(e),
+		stopped: Kg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Qg(e).map(_m)]),
+		restores: r.flatMap((e) => {
+			let t = fs(e);
+			return t === void 0 ? [] : [`${Zg(e.name)}: ${E(t)}`];
+		}),
+		result: o || t ? Jg(e) : void 0
+	};
+}
+function $_(e, t, n) {
 	let r = Jp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...xm(i, o), ...a.flatMap((e) => y_(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...xm(i, o), ...a.flatMap((e) => b_(e, o))], c = !rs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Ug(a)}.`}` : Y`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Wg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${za(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ra(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? $_(r) : [],
+		projects: a.length > 1 ? ev(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function $_(e) {
-	let { projects: t } = e, n = (t) => is({
+function ev(e) {
+	let { projects: t } = e, n = (t) => rs({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ug([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, Y`${`… and ${L(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Wg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
 }
-function ev(e, { paint: t, width: n, ...r }) {
+function tv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = X_(e, c), p = v_(e, {
+	let u = c === "drift", { title: d, page: f } = Z_(e, c), p = y_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...tv(Ag(e), n), ...fv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...nv(jg(e), n), ...pv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(dv["!"], _m(e))}`, g = [
+	})], h = (e) => `  ${t(fv["!"], _m(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(l_(i.filter))] : []
-	], _ = u || s ? void 0 : Ng(i.project, i.changes), v = u ? Lg([e]) : s ? Fg([e]) : Mg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(u_(i.filter))] : []
+	], _ = u || s ? void 0 : Pg(i.project, i.changes), v = u ? Rg([e]) : s ? Ig([e]) : Ng(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", _m(Y_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", _m(X_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...dt(g, n),
+		...ut(g, n),
 		...m,
-		...dt(b, n)
-	].map(ht);
+		...ut(b, n)
+	].map(mt);
 }
-function tv(e, t = Infinity) {
+function nv(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ut(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [lt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(gt));
-			return e.map((e) => t === 0 ? rt(e, n) : e.padStart(n));
+			let n = u(e.map(ht));
+			return e.map((e) => t === 0 ? nt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(gt)) <= t) return ["", ...i];
+		if (u(i.map(ht)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => De(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ee(e, t, 4))];
 }
-function nv(e, { paint: t }) {
-	let { comparison: n, parts: r } = R_({
+function rv(e, { paint: t }) {
+	let { comparison: n, parts: r } = z_({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", _m(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", _m(e))] : [], ...fv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", _m(e))] : [], ...pv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ht);
-}
-function rv(e, t) {
-	return xm(e).flatMap((e) => iv(e, t));
+	].map(mt);
 }
 function iv(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return xm(e).flatMap((e) => av(e, t));
+}
+function av(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => hv(e, t))].map(ht);
+	].join(": "), ...c.map((e) => gv(e, t))].map(mt);
 }
-function av({ problems: e, projects: t }, n) {
+function ov({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...y_(e).flatMap((e) => iv(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Se), ...b_(e).flatMap((e) => av(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...rv(e, n), ...r.map(ht)];
+	return [...iv(e, n), ...r.map(mt)];
 }
-function ov(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Z_(e, r), l = [
+function sv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Q_(e, r), l = [
 		...a ? [t("bad", _m(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...dt(l, n), ...s].map(ht);
+	return [...ut(l, n), ...s].map(mt);
 }
-function sv({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
+function cv({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		Ne(n(e)),
+		Me(n(e)),
 		...r
-	].join(" "))}`), i.map(ht);
+	].join(" "))}`), i.map(mt);
 }
-function cv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = fv(F_(e, i), {
+function lv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = pv(I_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${s_([e])}.`, u = dt([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${c_([e])}.`, u = ut([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${T(e)}`),
-		...dt([t("strong", l)], n)
-	].map(ht);
+		...o.map((e) => `${c} ${E(e)}`),
+		...ut([t("strong", l)], n)
+	].map(mt);
 }
-function lv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = fv([P_(e, r)], {
+function uv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = pv([F_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ht) : [];
+	return i.length > 0 ? [...i, ""].map(mt) : [];
 }
-function uv(e) {
+function dv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
+		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
 		return $m(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ht(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => mt(e.split("	").map(E).join("	")));
 	});
 }
-const dv = {
+const fv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5834,53 +5839,53 @@ const dv = {
 	"!": "note",
 	" ": "dim"
 };
-function fv(e, t) {
+function pv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : dt([n("strong", e)], r),
-		...pv(i, t)
+		...e === void 0 ? [] : ut([n("strong", e)], r),
+		...mv(i, t)
 	]);
 }
-function pv(e, { paint: t, width: n }) {
+function mv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = ut(t) + (n === void 0 ? "" : ` ← ${ut(n)}`);
+		let { name: t, from: n, place: r } = e, i = lt(t) + (n === void 0 ? "" : ` ← ${lt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? ut(Fa(r)) : ""
+			at: r ? lt(Pa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: gv(a, i),
-		places: gv(o, 24)
+		labels: _v(a, i),
+		places: _v(o, 24)
 	};
-	return r.flatMap((e) => mv(e, s, {
+	return r.flatMap((e) => hv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function mv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => De(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(hv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dv[e.sign], e.sign)} ${rt(i, t.labels)}${d}${rt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return gt(p) <= c ? [p, ...u] : [
-		...De(f.trimEnd(), c, 6),
+function hv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ee(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(fv[e.sign], e.sign)} ${nt(i, t.labels)}${d}${nt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ht(p) <= c ? [p, ...u] : [
+		...Ee(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function hv(e, t) {
+function gv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Cg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : wg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function gv(e, t) {
-	return u([0, ...e.map(gt).filter((e) => e <= t)]);
+function _v(e, t) {
+	return u([0, ...e.map(ht).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function _v({ at: e, isInOtherApp: t }, n, r, i) {
+function vv({ at: e, isInOtherApp: t }, n, r, i) {
 	let a = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5889,11 +5894,11 @@ function _v({ at: e, isInOtherApp: t }, n, r, i) {
 	if (!r) return n ? { is: "write" } : n === void 0 ? a : {
 		is: "undecided",
 		cause: "unread history",
-		why: vv
+		why: yv
 	};
 	let { periods: o, merged: s, unread: c } = r, [l, ...u] = o;
 	if (!l) throw Error("a text has no history");
-	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => Cv(e, l.said)) || s.some((e) => Cv(e.said, l.said) && e.before !== void 0 && !i(e.before));
+	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => wv(e, l.said)) || s.some((e) => wv(e.said, l.said) && e.before !== void 0 && !i(e.before));
 	return e !== void 0 && (d.some(({ until: t }) => e < t) || s.some((t) => t.at >= e && i(t.said))) ? {
 		is: "write",
 		...f && p && { takesBack: !0 }
@@ -5909,18 +5914,18 @@ function _v({ at: e, isInOtherApp: t }, n, r, i) {
 		why: c
 	};
 }
-const vv = "The files are not in a git repository.";
-function yv(e, t, n, r) {
-	let i = Lp(e.kind, e.entry, e.language), a = xv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? xv(e, i, t, r) : a, s = bv(e, n, r);
+const yv = "The files are not in a git repository.";
+function bv(e, t, n, r) {
+	let i = Lp(e.kind, e.entry, e.language), a = Sv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Sv(e, i, t, r) : a, s = xv(e, n, r);
 	return {
-		periods: Sv(o, s),
+		periods: Cv(o, s),
 		merged: s
 	};
 }
-function bv(e, t, n) {
+function xv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => wv(e, t, n));
-		return s === void 0 || Cv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Tv(e, t, n));
+		return s === void 0 || wv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5928,17 +5933,17 @@ function bv(e, t, n) {
 		}];
 	});
 }
-function xv(e, t, n, r) {
+function Sv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, wv(e, c.before, r));
+		i.set(c.now, Tv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Cv(u, o.said)) continue;
+		if (wv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5955,56 +5960,56 @@ function xv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Sv(e, t) {
+function Cv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Cv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && wv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Cv(e, t) {
+function wv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function wv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !at(a, e), s = {
-		name: S([n, a ? Qn(a) : []]),
+function Tv({ kind: e, entry: t, language: n }, r, i) {
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !it(a, e), s = {
+		name: S([n, a ? Zn(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
 	}, l = new Set(Wp([t]).map(({ span: e }) => e)), u = Up(e, i).namesakes(t).filter((e) => !Wp([e]).some(({ span: e }) => l.has(e)));
-	return [s, c].flatMap((n) => Up(e, r, n).find(t) ?? []).filter((n) => Tv(e, n, t, u)).map((t) => zp(e, t, n)).find((e) => e !== void 0);
+	return [s, c].flatMap((n) => Up(e, r, n).find(t) ?? []).filter((n) => Ev(e, n, t, u)).map((t) => zp(e, t, n)).find((e) => e !== void 0);
 }
-function Tv(e, t, n, r) {
+function Ev(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ev(e, t), a = (t) => [...Ev(e, t)].filter((e) => i.has(e)).length;
+	let i = Dv(e, t), a = (t) => [...Dv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ev(e, { values: t, onCreate: n, from: r }) {
+function Dv(e, { values: t, onCreate: n, from: r }) {
 	return Ap({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Dv = {
+const Ov = {
 	is: "unreadable",
-	why: vv,
+	why: yv,
 	noRepository: !0,
 	versions: []
 };
-var Ov = class {
+var kv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Av(t, e));
+		this.#e = e, this.#t = h((t) => new jv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Dv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ov : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6024,15 +6029,15 @@ var Ov = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(co);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Yi(e, t, n?.workspace);
+		return Ji(e, t, n?.workspace);
 	}
 };
-const kv = ["origin/main", "origin/master"];
-var Av = class {
+const Av = ["origin/main", "origin/master"];
+var jv = class {
 	#e;
 	#t;
 	#n;
@@ -6043,12 +6048,12 @@ var Av = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return no(e, r, t, { input: i });
+			return to(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Iv(this.#n));
+		})), this.#i = o(() => Lv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6057,7 +6062,7 @@ var Av = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Vo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Bo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6067,8 +6072,8 @@ var Av = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ga)) throw e;
-			let t = e instanceof Ka && { noGit: !0 };
+			if (!(e instanceof Wa)) throw e;
+			let t = e instanceof Ga && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6078,10 +6083,10 @@ var Av = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...kv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = kv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(co) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Av.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Av.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Iv(this.#n, o), u = await Iv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Lv(this.#n, o), u = await Lv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6104,11 +6109,11 @@ var Av = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? jv;
+			let r = this.#t.maxCommits ?? Mv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Mv(this.#n, {
+				read: Nv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6126,7 +6131,7 @@ var Av = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && po(r, t) || a.push({
+			r !== void 0 && fo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6134,7 +6139,7 @@ var Av = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Vr(e) === Vr(n));
+			let r = [...t.keys()].filter((e) => Br(e) === Br(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6143,8 +6148,8 @@ var Av = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Gr(this.#e, e);
-		return (await ei(t).catch(Ti))?.isFile() ? Ci(t).catch(Ti) : void 0;
+		let t = Wr(this.#e, e);
+		return (await $r(t).catch(wi))?.isFile() ? Si(t).catch(wi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6152,24 +6157,24 @@ var Av = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await no(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, ia(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, ra(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const jv = 2e3;
-async function Mv(e, { since: t, target: n, now: r }, i) {
+const Mv = 2e3;
+async function Nv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw co(e), new Ga("The repository lacks the commit that the pull request would be merged into.");
+		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6180,14 +6185,14 @@ async function Mv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ko({
+		return [Go({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Nv), l = Ro(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Pv), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6198,10 +6203,10 @@ async function Mv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Bo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
 		since: t,
 		now: r
-	}), b = await Pv(e, [...g, ...y]);
+	}), b = await Fv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6212,11 +6217,11 @@ async function Mv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Nv(e) {
-	if (e instanceof Ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Pv(e) {
+	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Pv(e, t) {
+async function Fv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6232,13 +6237,13 @@ async function Pv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Fv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Iv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Fv(e) {
+function Iv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6255,7 +6260,7 @@ function Fv(e) {
 	}
 	return t;
 }
-async function Iv(e, t = "HEAD") {
+async function Lv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6263,24 +6268,24 @@ async function Iv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Nv);
+	]).catch(Pv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Lv(e) {
-	return `${Wo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Rv(e) {
+	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Rv(e, t = Infinity) {
-	let n = e.count && Vv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Bv(e));
-	return gt(i) <= t ? i : r(Bv({
+function zv(e, t = Infinity) {
+	let n = e.count && Hv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Vv(e));
+	return ht(i) <= t ? i : r(Vv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const zv = {
+const Bv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6288,40 +6293,40 @@ const zv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Bv({ phase: e, project: t }) {
-	let [n, r] = zv[e];
-	return t === void 0 || !r ? n : `${r} project ${Ln(t, 40)}`;
+function Vv({ phase: e, project: t }) {
+	let [n, r] = Bv[e];
+	return t === void 0 || !r ? n : `${r} project ${In(t, 40)}`;
 }
-function Vv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+function Hv({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Hv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Uv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Uv(e) {
+function Wv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
-function Wv(e) {
+function Gv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Gv(e, t) {
+function Kv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Kv = /\$\$\{|\$\{([^}]*)\}/g;
-function qv(e) {
+const qv = /\$\$\{|\$\{([^}]*)\}/g;
+function Jv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Kv)) {
+	for (let a of e.matchAll(qv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6331,14 +6336,14 @@ function qv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Jv(e) {
-	return [...new Set(qv(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Yv(e, t) {
-	return qv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Yv(e) {
+	return [...new Set(Jv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Xv(e, t) {
-	let n = qv(e);
+	return Jv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Zv(e, t) {
+	let n = Jv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6346,50 +6351,50 @@ function Xv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Zv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Zv(t.slice(r), i) : r === t.length;
+	return i ? Qv(t.slice(r), i) : r === t.length;
 }
-function Zv(e, t) {
+function Qv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Qv(e) {
-	let [, t = "https", n = ""] = ny.exec(e) ?? [], r = `${t}://${n}`;
+function $v(e) {
+	let [, t = "https", n = ""] = ry.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function $v(e) {
-	return e.replace(ny, (t, n) => `${n}://${Qv(e)}`);
-}
 function ey(e) {
-	let t = [], n = e.replace(Kv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return $v(e);
+	return e.replace(ry, (t, n) => `${n}://${$v(e)}`);
+}
+function ty(e) {
+	let t = [], n = e.replace(qv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return ey(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function ty(e, t) {
-	return ey(e) === ey(t);
+function ny(e, t) {
+	return ty(e) === ty(t);
 }
-const ny = /^(https?):\/\/([^/?#]+)/i;
-function ry(e) {
+const ry = /^(https?):\/\/([^/?#]+)/i;
+function iy(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const iy = "LOKALISE_API_TOKEN", ay = "LOKAFORM_VARIABLES";
-function oy(e) {
-	let t = Gv(e, ay);
+const ay = "LOKALISE_API_TOKEN", oy = "LOKAFORM_VARIABLES";
+function sy(e) {
+	let t = Kv(e, oy);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [ay]: t }, r = !1;
+	let n = { [oy]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6399,40 +6404,40 @@ function oy(e) {
 		hasBadLine: r
 	};
 }
-const sy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function cy(e, { where: t, instead: n }, r) {
+const cy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ly(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Gv(r.values, e);
+	}), a = Kv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (sy.test(e) || fy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (cy.test(e) || py(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = ly(e, r);
+		let [t, a] = uy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = dy(a);
+	let o = fy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ly(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ay : "the environment", r = `${Gv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function uy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? oy : "the environment", r = `${Kv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function uy(e) {
-	return sy.test(e);
-}
 function dy(e) {
+	return cy.test(e);
+}
+function fy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function fy(e, t) {
-	let n = [...fn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...py(e)].some((e) => n.some((t) => t.includes(e))));
+function py(e, t) {
+	let n = [...dn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...my(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function py(e) {
+function my(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6443,15 +6448,15 @@ function py(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function my({ parts: e, from: t }) {
+function hy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function hy({ parts: e, from: t }) {
+function gy({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function gy(e, t, n) {
+function _y(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6462,51 +6467,51 @@ function gy(e, t, n) {
 		...i ?? []
 	]);
 }
-function _y(e) {
+function vy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return wr(t);
+	return Cr(t);
 }
 // src/kinds/field.ts
-const vy = {
+const yy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function yy(e, t = []) {
+function by(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function by() {
+function xy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return vy;
+				if (s === void 0) return yy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...vy,
+					...yy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? vy : {
-					...vy,
-					issues: [yy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? yy : {
+					...yy,
+					issues: [by(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return vy;
+				if (d !== void 0 && a(d, u, i)) return yy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...vy,
+					...yy,
 					changes: [f]
 				};
 			},
@@ -6538,30 +6543,30 @@ function by() {
 		};
 	};
 }
-function xy(e, t, n, r) {
+function Sy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Sy(e) {
+function Cy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Cy = {
+const wy = {
 	kept: [],
 	problems: []
 };
-function wy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Ty(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return Cy;
+function Ty(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Ey(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return wy;
 	let m = {
 		...i,
 		values: s
-	}, h = Oy(e, m);
+	}, h = ky(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6571,30 +6576,34 @@ function wy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = Ey(e, m, a, d);
-	if (Ht(g)) return {
+	let g = Dy(e, m, a, d);
+	if (Vt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Dy(e, m, a, d), v = e.identity(s);
-	if (a === void 0) return {
-		change: {
-			...h,
-			ref: r,
-			action: "create",
-			identity: v,
-			fields: _
-		},
-		kept: [],
-		problems: g
-	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Nm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let _ = Oy(e, m, a, d), v = e.identity(s);
+	if (a === void 0) {
+		let e = n.applied?.has(S(v)) && { again: !0 };
+		return {
+			change: {
+				...h,
+				ref: r,
+				action: "create",
+				...e,
+				identity: v,
+				fields: _
+			},
+			kept: [],
+			problems: g
+		};
+	}
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Nm(e.name, t)), ee = _.filter((e) => !x.includes(e)), C = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: Ny(e, i).place
-	}))), C = c([
+		place: Py(e, i).place
+	}))), w = c([
 		f && {
 			...h,
 			id: y,
@@ -6606,59 +6615,59 @@ function wy(e, t, n, r) {
 			reason: "protected",
 			tag: b
 		},
-		...S
-	]), w = d.flatMap((e) => e.open), te = jy(e, m, ee, S);
-	if (te) return {
-		kept: C,
+		...C
+	]), te = d.flatMap((e) => e.open), ne = My(e, m, ee, C);
+	if (ne) return {
+		kept: w,
 		skipped: h,
-		problems: [...g, te],
-		open: w
+		problems: [...g, ne],
+		open: te
 	};
-	let ne = Lm(e, a, ee, n.project);
-	if (ne.length === 0) return {
-		kept: C,
+	let T = Lm(e, a, ee, n.project);
+	if (T.length === 0) return {
+		kept: w,
 		problems: g,
-		open: w
+		open: te
 	};
 	let re = e.lastEdit(a);
 	return {
 		change: {
 			...h,
-			place: Ay(h.place, ne),
+			place: jy(h.place, T),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: My(e, a, ne),
+			seen: Ny(e, a, T),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
-			fields: ne
+			fields: T
 		},
-		kept: C,
+		kept: w,
 		problems: g,
-		open: w
+		open: te
 	};
 }
-function Ty(e, { declared: t, live: n }, r) {
+function Ey(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
 		place: `${t.file.path} ${t.span.start}`,
 		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
-		listed: ky(e, t, r),
+		listed: Ay(e, t, r),
 		plural: Vp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = Ot(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Dt(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === vy ? [] : [{
+			return t === yy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6666,7 +6675,7 @@ function Ty(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function Ey(e, t, n, r) {
+function Dy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6677,39 +6686,39 @@ function Ey(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Dy(e, t, n, r) {
+function Oy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Ny(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Py(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: Op(e.id(n), a)
 		};
 	}));
 }
-function Oy(e, { file: t, span: n, values: r }) {
+function ky(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: sn(t, n, [i])
+		place: on(t, n, [i])
 	};
 }
-function ky(e, t, { rules: n, project: r }) {
+function Ay(e, t, { rules: n, project: r }) {
 	if (t.from && !t.isToAdd && Rp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...my(t),
+		...hy(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Ay(e, t) {
+function jy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function jy(e, t, n, r) {
-	let i = n.find(({ field: t }) => ka(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function My(e, t, n, r) {
+	let i = n.find(({ field: t }) => Oa(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6721,7 +6730,7 @@ function jy(e, t, n, r) {
 		ofName: !0
 	});
 }
-function My(e, t, n) {
+function Ny(e, t, n) {
 	return Op(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6729,38 +6738,38 @@ function My(e, t, n) {
 		r
 	])]);
 }
-function Ny(e, { file: t, span: n }) {
+function Py(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: sn(t, n, r)
+		place: on(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function Py(e, t, n) {
+function Fy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = (e) => s.textFiles?.byApp(e) ?? [e], c = ({ entries: t }) => (t[s.plural] ?? []).flatMap(e), u = {
 			head: c(t),
 			target: c(n)
 		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Ap(s, e.values)])), p = (e) => f.get(e) ?? Ap(s, e.values), m = Mp(s, u, (e) => p(e).texts), h = new Set(m.values());
-		for (let e of u.target) h.has(e) || i.push(Oy(s, e));
+		for (let e of u.target) h.has(e) || i.push(ky(s, e));
 		for (let [e, t] of u.head.entries()) {
 			let n = m.get(t), c = `${s.name}:${e + 1}`;
 			if (!n) {
-				r.push(Fy(s, t, c));
+				r.push(Iy(s, t, c));
 				continue;
 			}
-			let u = Iy(s, t, n, c, p);
+			let u = Ly(s, t, n, c, p);
 			u && r.push(u);
 			let d = p(t).fields, f = [...p(n).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			f.length > 0 && i.push({
-				...Oy(s, t),
+				...ky(s, t),
 				fields: f
-			}), l(a, Ly(s, t, n, u?.renamed_from !== void 0)), Ry(s, t) !== Ry(s, n) && o.add(t.file.path);
+			}), l(a, Ry(s, t, n, u?.renamed_from !== void 0)), zy(s, t) !== zy(s, n) && o.add(t.file.path);
 		}
 	}
 	return {
@@ -6770,32 +6779,32 @@ function Py(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Fy(e, t, n) {
+function Iy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Fm(e)).map((e) => Ny(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Fm(e)).map((e) => Py(e, t));
 	return {
-		...Oy(e, t),
+		...ky(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Iy(e, t, n, r, i) {
+function Ly(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Ny({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Py({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Oy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ky(e, t);
 	return {
 		...d,
-		place: Ay(d.place, o),
+		place: jy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6803,7 +6812,7 @@ function Iy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ly(e, t, n, r) {
+function Ry(e, t, n, r) {
 	let [i, a] = [jp(e, t), jp(e, n)];
 	return [
 		{
@@ -6822,30 +6831,30 @@ function Ly(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Oy(e, t),
+		...ky(e, t),
 		...n
 	}));
 }
-function Ry(e, { onCreate: t }) {
+function zy(e, { onCreate: t }) {
 	return S([...Ap(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function zy(e, t) {
-	let n = Hy(t.plan, Ky), r = Jy([e.plan, t.plan]), i = Hy(e.plan, r), a = Wy(e.plan), o = new Set(t.plan.kept.map(Yy)), s = new Set(Zy(t).map(Qy)), c = new Set((t.plan.sends ?? []).map(Xy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Qy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function By(e, t) {
+	let n = Uy(t.plan, qy), r = Yy([e.plan, t.plan]), i = Uy(e.plan, r), a = Gy(e.plan), o = new Set(t.plan.kept.map(Xy)), s = new Set(Qy(t).map($y)), c = new Set((t.plan.sends ?? []).map(Zy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has($y(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Uy(e.plan, Ky, (e, t) => !n(e, t)),
-		pending: Uy(e.plan, Ky, n),
-		resolved: Uy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Yy(e))),
+		caused: Wy(e.plan, qy, (e, t) => !n(e, t)),
+		pending: Wy(e.plan, qy, n),
+		resolved: Wy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Xy(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Xy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Oa(e.kind).plural) && !s.has(Qy(e))), ...By(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Da(e.kind).plural) && !s.has($y(e))), ...Vy(e, t)]
 	};
 }
-function By(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Qy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Qy(e), t]));
+function Vy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([$y(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([$y(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
 		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Wp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
 		return i.flatMap((t) => {
@@ -6856,38 +6865,38 @@ function By(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: t, field: a }) => a.toPlan(t.values).flatMap(({ part: s = a.name, after: l }) => {
-				let d = sn(r.file, r.span, [a.name]), f = {
+				let d = on(r.file, r.span, [a.name]), f = {
 					kind: e.name,
 					label: u,
 					id: e.id(i),
 					part: s,
 					place: d
 				};
-				if (Fm(l) || n.has(S([Qy(f), s]))) return [];
+				if (Fm(l) || n.has(S([$y(f), s]))) return [];
 				if (a.role !== "text") {
 					let e = a.role !== void 0 && a.role !== "shape", t = o.some(({ values: e }) => a.toPlan(e).length > 0);
 					return e || t ? [] : [f];
 				}
 				let p = a.lastWriter?.(i, s)?.edited !== void 0;
-				return o.every((t) => zp(e, t, s) === void 0) && p && !Vy(e, r, t) && c().has(Lp(e, t, s)) ? [f] : [];
+				return o.every((t) => zp(e, t, s) === void 0) && p && !Hy(e, r, t) && c().has(Lp(e, t, s)) ? [f] : [];
 			}));
 		});
 	});
 }
-function Vy(e, t, n) {
+function Hy(e, t, n) {
 	return Wp([n]).some(({ from: e }) => e) && Rp(e, n).length > 0 && Rp(e, t).length === 0;
 }
-function Hy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Gy(e), t]))));
+function Uy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ky(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Uy({ changes: e }, t, n) {
+function Wy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Gy(e), i = t(e);
+		let r = Ky(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ka(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Oa(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6895,32 +6904,32 @@ function Uy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Wy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Qy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Qy(e));
+function Gy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($y)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has($y(e));
 }
-function Gy(e) {
+function Ky(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Ky(e) {
-	return e.action === "update" ? e.fields.map(qy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(qy).toSorted()])];
+function qy(e) {
+	return e.action === "update" ? e.fields.map(Jy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Jy).toSorted()])];
 }
-function qy({ field: e, part: t, after: n }) {
+function Jy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Jy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Gy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Gy(e)) ? Ky(e) : [e.action];
-}
 function Yy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Ky)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ky(e)) ? qy(e) : [e.action];
+}
+function Xy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6933,10 +6942,10 @@ function Yy(e) {
 		...i
 	]);
 }
-function Xy({ variable: e, host: t }) {
+function Zy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Zy({ plan: e, unmanaged: t }) {
+function Qy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6945,80 +6954,80 @@ function Zy({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function Qy({ kind: e, id: t }) {
+function $y({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function $y(e) {
-	return new Map(In.filter((e) => e !== lt).flatMap((t) => {
+function eb(e) {
+	return new Map(Fn.filter((e) => e !== ct).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function eb(e) {
-	let t = In.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[et(t), e.place(t)]]));
+function tb(e) {
+	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[$e(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function tb(e, { name: t, id: n }) {
+function nb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || rb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || ib(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function nb(e, { name: t, id: n }, r) {
+function rb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => rb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
-}
-function rb(e, t) {
-	return e !== "" && ds(e).toLowerCase() === ds(t).toLowerCase();
+	let i = e.projects.filter((e) => ib(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(hn) === r);
 }
 function ib(e, t) {
-	return In.flatMap((n) => {
+	return e !== "" && us(e).toLowerCase() === us(t).toLowerCase();
+}
+function ab(e, t) {
+	return Fn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: et(n),
-			...r !== void 0 && { before: ab(r) },
-			...i !== void 0 && { after: ab(i) },
+			name: $e(n),
+			...r !== void 0 && { before: ob(r) },
+			...i !== void 0 && { after: ob(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const ab = (e) => typeof e == "string" ? e : JSON.stringify(e), ob = h((e) => {
-	let t = In.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const ob = (e) => typeof e == "string" ? e : JSON.stringify(e), sb = h((e) => {
+	let t = Fn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: wr(Object.fromEntries(t))
+			schema: Cr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(lb), ...r.map(ub)]),
+		top: i([...n.map(ub), ...r.map(db)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function sb(e, t, n = []) {
-	let { plain: r, ...i } = ob(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = db(e, t, {
+function cb(e, t, n = []) {
+	let { plain: r, ...i } = sb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = fb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = cb(t, r), o = [...n, r], s = {
+		let a = lb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return db(e, _(a.value) ? a : {
+		return fb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = cb(t, n), a = i && Array.isArray(r.value) ? jf(e, r, i).problems : [];
+		let r = lb(t, n), a = i && Array.isArray(r.value) ? jf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7029,38 +7038,38 @@ function sb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => tn(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => sn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => en(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => on(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function cb({ value: e, span: t }, n) {
+function lb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function lb(e) {
+function ub(e) {
 	return e.entries ? {
 		...e,
-		schema: Dr(Ar()).refine(...Ct)
+		schema: Er(kr()).refine(...St)
 	} : e;
 }
-function ub(e) {
-	let [t] = In.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+function db(e) {
+	let [t] = Fn.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Er(M(), Ar()),
+		schema: Tr(N(), kr()),
 		expects: n
 	};
 }
-function db({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Se : void 0, m = {
+	}])), p = i === void 0 ? xe : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7077,79 +7086,79 @@ function db({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function fb(e, t) {
-	return F(t.working, O(Rt, e) ?? Rt.default);
+function pb(e, t) {
+	return I(t.working, k(Lt, e) ?? Lt.default);
 }
-async function pb(e, t) {
-	let n = fb(e, t), r = I(n, t), i = [...vt, ct].map((t) => O(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === Rt.default && a.length === 0) return;
-	let o = r !== Rt.default && await oa(n, t);
+async function mb(e, t) {
+	let n = pb(e, t), r = L(n, t), i = [..._t, st].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Lt.default && a.length === 0) return;
+	let o = r !== Lt.default && await aa(n, t);
 	return {
 		id: Op(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function mb(e, t) {
-	let n = fb(e, t), r = O(Rt, e) === void 0 || t.commit && !await oa(n, t), i = r ? fb({}, t) : n;
-	if (r && !await oa(i, t)) return { problems: t.commit ? [] : await hb(t) };
-	let a = I(i, t), o;
+async function hb(e, t) {
+	let n = pb(e, t), r = k(Lt, e) === void 0 || t.commit && !await aa(n, t), i = r ? pb({}, t) : n;
+	if (r && !await aa(i, t)) return { problems: t.commit ? [] : await gb(t) };
+	let a = L(i, t), o;
 	try {
-		o = ta(await ea(i, t));
+		o = ea(await $i(i, t));
 	} catch (e) {
-		if (e instanceof ui) throw e;
-		let t = `The settings in ${a} cannot be read: ${Mi(e)}`;
-		return { problems: [D("not-read", t)] };
+		if (e instanceof li) throw e;
+		let t = `The settings in ${a} cannot be read: ${ji(e)}`;
+		return { problems: [O("not-read", t)] };
 	}
 	let s = df(a, o, { most: ff });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = _b(s, P(i));
+	let { config: c, problems: l } = vb(s, F(i));
 	return {
 		config: c,
 		problems: yp([...s.problems, ...l], [])
 	};
 }
-async function hb({ working: e, confined: t }) {
-	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = Rt.default.replace(/yaml$/, "yml");
-	if (await oa(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
-	let i = await Ji(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && qi(t, i); t = P(t)) {
-		let r = F(P(t), Rt.default), i = I(r, { displayRoot: e });
-		if (await oa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+async function gb({ working: e, confined: t }) {
+	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = Lt.default.replace(/yaml$/, "yml");
+	if (await aa(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Lt.default}.`);
+	let i = await qi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Ki(t, i); t = F(t)) {
+		let r = I(F(t), Lt.default), i = L(r, { displayRoot: e });
+		if (await aa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const gb = 1e3;
-function _b(e, t) {
-	let n = sb(e, e), r = vb(e, n.part);
+const _b = 1e3;
+function vb(e, t) {
+	let n = cb(e, e), r = yb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: bn([...n.problems, ...r?.problems ?? []])
+		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function vb(e, t) {
-	let n = t.get(lt);
+function yb(e, t) {
+	let n = t.get(ct);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(A) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(A));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(lt)), {
+	if (o.length > _b) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${_b.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ct)), {
 		entries: a,
 		problems: r
 	};
-	let s = cb(e, lt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(lt));
+	let s = lb(e, ct.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ct));
 	let c = new Map();
 	for (let t of o) {
-		let n = sn(e.file, s.span, [t]);
+		let n = on(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = sb(e, cb(s, t), [lt.name, t]);
+		let { part: o, problems: u } = cb(e, lb(s, t), [ct.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(A), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(A) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(A));
+		let d = o.get(j), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
 	}
 	return {
 		entries: a,
@@ -7157,46 +7166,46 @@ function vb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const yb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sb = {
+const bb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Cb = {
+}, wb = {
 	secrets: [],
 	problems: []
 };
-function wb(e, t, n = "bad-setting") {
+function Tb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Tb(e, t) {
-	let n = Eb(e, t), { id: r } = n, i = O(rn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === ds(r))) return n;
-	let a = O(A, t.raw) !== void 0, o = a || e?.get(A) === void 0 ? void 0 : e.place(A), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Eb(e, t) {
+	let n = Db(e, t), { id: r } = n, i = k(nn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === us(r))) return n;
+	let a = k(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...wb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Tb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Eb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(A, t);
-	if (a !== void 0) return Ob(a);
-	let o = e?.get(A);
-	return e && o !== void 0 ? Db(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Cb : i === void 0 ? wb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Jv(i).length > 0 ? Db(i, n, void 0) : {
-		...Cb,
+function Db(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = k(j, t);
+	if (a !== void 0) return kb(a);
+	let o = e?.get(j);
+	return e && o !== void 0 ? Ob(o, n, e.place(j)) : e?.isBroken(j) || r?.projects ? wb : i === void 0 ? Tb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yv(i).length > 0 ? Ob(i, n, void 0) : {
+		...wb,
 		id: i
 	};
 }
-function Db(e, t, n) {
-	if (Jv(e).length === 0) return kb(e, `"${e}"`, n);
+function Ob(e, t, n) {
+	if (Yv(e).length === 0) return Ab(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return wb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = cy(r, Sb, t);
-	if ("message" in o) return wb(o.message, n, o.code);
+	if (r === void 0) return Tb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = ly(r, Cb, t);
+	if ("message" in o) return Tb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!xb.test(s)) return wb(`The value of ${a} ${Ab}`, n);
-	let c = kb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ds(s)].map((e) => ({
+	if (!Sb.test(s)) return Tb(`The value of ${a} ${jb}`, n);
+	let c = Ab(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, us(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7205,51 +7214,51 @@ function Db(e, t, n) {
 		secrets: l
 	};
 }
-function Ob(e, t = "project") {
-	let [n, r] = bb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? kb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? wb(`${i} is the URL of a branch. Give the id with :branch after it.`) : kb(r.replace(/%3a/i, ":"), i);
+function kb(e, t = "project") {
+	let [n, r] = xb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ab(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Tb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ab(r.replace(/%3a/i, ":"), i);
 }
-function kb(e, t, n) {
-	return yb.test(e) ? {
-		...Cb,
+function Ab(e, t, n) {
+	return bb.test(e) ? {
+		...wb,
 		id: e
-	} : wb(`${t} ${Ab}`, n);
+	} : Tb(`${t} ${jb}`, n);
 }
-const Ab = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const jb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function jb(e, t) {
-	let n = Z(ct, t), r = Fb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : Z(i, t);
+function Mb(e, t) {
+	let n = Z(st, t), r = Ib(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(qt, t),
-		writers: Z(dr, t),
-		overwrite: Z(Wn, t),
-		accept: Z(_t, t),
-		create: Z(Fe, t),
-		placeholders: Z(Pt, t),
+		languages: Z(Kt, t),
+		writers: Z(ur, t),
+		overwrite: Z(Un, t),
+		accept: Z(gt, t),
+		create: Z(Pe, t),
+		placeholders: Z(Nt, t),
 		incoming: {
-			review: Z(Fn, t),
-			checks: Z(Qt, t),
-			untranslated: Z(cn, t)
+			review: Z(Pn, t),
+			checks: Z(Zt, t),
+			untranslated: Z(sn, t)
 		},
-		checks: Mb(t),
+		checks: Nb(t),
 		filter: n,
-		owner: Z(dn, t),
+		owner: Z(un, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Vt, t),
-		onProblem: Z(Dn, t),
-		protectedTags: Z(jn, t),
+		pruneBy: Z(Bt, t),
+		onProblem: Z(En, t),
+		protectedTags: Z(An, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Oe, t),
-		allowWrongProject: Z(ft, t)
-	}, s = e.flatMap((e) => Lb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(De, t),
+		allowWrongProject: Z(dt, t)
+	}, s = e.flatMap((e) => Rb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Bb(Vt, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Vb(Bt, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7259,9 +7268,9 @@ function jb(e, t) {
 		problems: s
 	};
 }
-function Mb(e) {
-	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Qe, e) ?? { severity: "off" }, o = [
-		...mn.map((t) => [t.name, Z(t, e)]),
+function Nb(e) {
+	let t = Z(Ve, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ze, e) ?? { severity: "off" }, o = [
+		...pn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7273,54 +7282,54 @@ function Mb(e) {
 		}
 	};
 }
-function Nb(e) {
-	let t = [...Pb(Qe, e)].filter(([, { value: e }]) => _(e)), n = [...Pb(qt, e)].map(([e, { place: t }]) => [e, {
+function Pb(e) {
+	let t = [...Fb(Ze, e)].filter(([, { value: e }]) => _(e)), n = [...Fb(Kt, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Pb(e, t) {
-	let { value: n = {}, part: r } = Bb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Fb(e, t) {
+	let { value: n = {}, part: r } = Vb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Fb(e) {
-	return vt.some((t) => O(t, e) !== void 0);
+function Ib(e) {
+	return _t.some((t) => k(t, e) !== void 0);
 }
-function Ib(e, t) {
-	let n = (O(ct, e) ?? []).length > 0;
-	if (!n && (!Fb(e) || O(Yn, e) !== void 0)) return [];
+function Lb(e, t) {
+	let n = (k(st, e) ?? []).length > 0;
+	if (!n && (!Ib(e) || k(Jn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ke.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = vt.map((e) => `--${re(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${re(Yn)}.`;
-	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
-}
-function Lb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = Bb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(dn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(Vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
-	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
+	if (Oe.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = _t.map((e) => `--${T(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${T(Jn)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function Rb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = Vb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(un), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(Bt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
+}
+function zb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = ke.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Bb(e, n) ?? {}, r = `${et(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${wa(i.place)} has keys_from: lokalise. Set ${et(e)}: owned, which spares the keys of this row, or remove it.`;
-		return D("bad-setting", r, { ...t && { place: t } });
+	let a = Oe.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Vb(e, n) ?? {}, r = `${$e(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ca(i.place)} has keys_from: lokalise. Set ${$e(e)}: owned, which spares the keys of this row, or remove it.`;
+		return O("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && hr(t, e));
+		let t = r.find((t) => !t.includeTags && mr(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${wa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
-		return [D("bad-setting", n, { place: e.place })];
+		let n = `This row and the one at ${Ca(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		return [O("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function zb(e) {
-	return O(ct, e) === void 0 ? [] : [pn, $n].filter((t) => O(t, e)).map(re).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Bb(e) {
+	return k(st, e) === void 0 ? [] : [fn, Qn].filter((t) => k(t, e)).map(T).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Bb(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+function Vb(e, { raw: t, environment: n, parts: r }) {
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7335,50 +7344,50 @@ function Bb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Bb(e, t)?.value;
+	return Vb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Vb(e, t) {
+async function Hb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ci(F(t, e), "utf8", "token")).trim();
+		let r = (await Si(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Mi(e)}`);
+		return n(`cannot be read: ${ji(e)}`);
 	}
 }
-const Hb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Ub(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Gv(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && dy(e) === void 0), i = [
+const Ub = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Wb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Kv(t, e.get(hn) ?? "")).filter((e) => e !== void 0 && fy(e) === void 0), i = [
 		n,
-		t[iy],
-		Gv(t, "INPUT_TOKEN"),
+		t[ay],
+		Kv(t, "INPUT_TOKEN"),
 		...r,
-		...Wb(t)
+		...Gb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Wb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Hb.test(e) && t || []);
+function Gb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Ub.test(e) && t || []);
 }
-const Gb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Kb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function qb(e) {
+const Kb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), qb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Jb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Jb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(gn);
+function Yb(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(hn);
 	if (!e || s === void 0) {
-		let e = qb(r ?? ""), n = t.isAction ? Kb : Gb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
+		let e = Jb(r ?? ""), n = t.isAction ? qb : Kb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7386,60 +7395,60 @@ function Jb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(gn) })]
+		problems: [O(n, t, { place: e.place(hn) })]
 	});
-	if (!Yb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !nb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Gv(n.values, s) || void 0;
+	if (!Xb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !rb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Kv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = ly(s, n);
+		let [e, t] = uy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = qb(l) ?? dy(l);
+	let u = Jb(l) ?? fy(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Yb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : uy(e) || fy(Gv(t, e) ?? "", Wb(t)) ? !1 : !n || n.includes(e);
+function Xb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : dy(e) || py(Kv(t, e) ?? "", Gb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Xb(e, t, n) {
-	let r = await Zb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ox(t, i, n.backupProject), u = {
+async function Zb(e, t, n) {
+	let r = await Qb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = sx(t, i, n.backupProject), u = {
 		...t,
-		[re(A)]: []
+		[T(j)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => rx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...tx(t, s, a),
-			kinds: Da(),
+			...nx(t, s, a),
+			kinds: Ea(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Gn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await pb(t, a),
+			secrets: [...c.tokens.map(Wn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await mb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: nx(O(zn, t) ?? n.backupDir, a),
-			restoreFlags: Xn(t, [
-				Rt,
-				...i ? [A] : [],
-				ce,
-				sr
+			backupDir: rx(k(Rn, t) ?? n.backupDir, a),
+			restoreFlags: Yn(t, [
+				Lt,
+				...i ? [j] : [],
+				se,
+				or
 			])
 		},
-		problems: Yt(Qb(r, l.problems, p))
+		problems: Jt($b(r, l.problems, p))
 	};
 }
-async function Zb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ki }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await mb(t, n), d = await Vb(O(ce, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = oy(r), h = Ub(l, {
+async function Qb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Gi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await hb(t, n), d = await Hb(k(se, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = sy(r), h = Wb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7462,94 +7471,94 @@ async function Zb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: O(jt, t)
+			allowed: k(At, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : iy,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : ay,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(Ye, g),
+		online: e !== "validate" && !Z(Je, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Qb(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Xe) !== !1);
+function $b(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Ye) !== !1);
 	return [
 		...e.tokenProblems,
-		...wn(r),
+		...Cn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Ib(r, e.config) : [],
-		...zb(r),
-		...e.hasBadLine ? [ex] : [],
-		...a?.is === "missing" && o ? [$b(a.why)] : []
+		...i ? Lb(r, e.config) : [],
+		...Bb(r),
+		...e.hasBadLine ? [tx] : [],
+		...a?.is === "missing" && o ? [ex(a.why)] : []
 	];
 }
-function $b(e) {
+function ex(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return D("not-read", t, { severity: "notice" });
+	return O("not-read", t, { severity: "notice" });
 }
-const ex = D("variable", `A line of ${ay} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function tx(e, t, n) {
+const tx = O("variable", `A line of ${oy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function nx(e, t, n) {
 	return {
-		apiUrl: Z(sr, t),
-		timeLimit: Z(je, t),
-		matrix: Z(Ye, t),
-		format: Z(be, t),
-		detailedExitcode: Z(cr, t),
-		all: Z(st, t),
-		publish: Z(_e, t),
-		failOnDrift: Z(fr, t),
-		applyFrom: Z(mr, t),
-		yes: Z(ue, t),
-		verbose: Z(it, t),
-		quiet: Z(Ve, t),
-		force: Z(tt, t),
-		out: nx(O(se, e), n),
-		report: [...new Set(Z(Ze, t).map((e) => F(n.working, e)))],
-		plan: nx(O(pn, e), n),
-		configFile: fb(e, n)
+		apiUrl: Z(or, t),
+		timeLimit: Z(Ae, t),
+		matrix: Z(Je, t),
+		format: Z(ye, t),
+		detailedExitcode: Z(sr, t),
+		all: Z(ot, t),
+		publish: Z(ge, t),
+		failOnDrift: Z(dr, t),
+		applyFrom: Z(pr, t),
+		yes: Z(le, t),
+		verbose: Z(rt, t),
+		quiet: Z(Be, t),
+		force: Z(et, t),
+		out: rx(k(oe, e), n),
+		report: [...new Set(Z(Xe, t).map((e) => I(n.working, e)))],
+		plan: rx(k(fn, e), n),
+		configFile: pb(e, n)
 	};
 }
-function nx(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+function rx(e, { working: t }) {
+	return e === void 0 ? void 0 : I(t, e);
 }
-function rx(e, t, n) {
+function ix(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(A) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cb : {
-		...Db(p, o, d[0]?.place(A)),
+	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? wb : {
+		...Ob(p, o, d[0]?.place(j)),
 		id: ""
-	}, h = c ? Tb(d[0], n) : m, g = {
+	}, h = c ? Eb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Jb(t, {
+	}, _ = Yb(t, {
 		...n,
 		named: g
-	}), v = t?.get(gn), y = jb(Da(), f), b = !(l && d.some((e) => e.isBroken(Xe))) && Z(Xe, f), x = {
+	}), v = t?.get(hn), y = Mb(Ea(), f), b = !(l && d.some((e) => e.isBroken(Ye))) && Z(Ye, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(gn) : void 0,
-		manifests: ix(f, n),
+		tokenPlace: v ? t?.place(hn) : void 0,
+		manifests: ax(f, n),
 		rules: y.rules,
-		flags: Xn(e === void 0 ? r : {
+		flags: Yn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, xe.settings),
-		inFile: $y(d),
-		places: eb(d),
-		pulledLanguages: Bb(ir, f),
-		languagePlaces: Nb(f),
-		required: Pb(O(or, r) ? or : nn, f),
-		useAutomations: Z(ze, f),
-		snapshot: Z(Lt, f),
-		concurrency: Z(me, f),
-		rate: Z(Ge, f),
-		showTexts: b && tb(u, g)
-	}, ee = Rb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		}, be.settings),
+		inFile: eb(d),
+		places: tb(d),
+		pulledLanguages: Vb(rr, f),
+		languagePlaces: Pb(f),
+		required: Fb(k(ar, r) ? ar : tn, f),
+		useAutomations: Z(Re, f),
+		snapshot: Z(It, f),
+		concurrency: Z(pe, f),
+		rate: Z(We, f),
+		showTexts: b && nb(u, g)
+	}, ee = zb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7560,10 +7569,10 @@ function rx(e, t, n) {
 		]
 	};
 }
-function ix({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function ax({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of vt) {
-		let o = O(n, e);
+	for (let n of _t) {
+		let o = k(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7577,21 +7586,21 @@ function ix({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = ax(t, i);
+	let o = ox(t, i);
 	return o && {
-		kinds: Da(),
+		kinds: Ea(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function ax(e, t) {
-	if (e.some((e) => e.isBroken(Ke))) return;
-	let n = e.find((e) => e.get(Ke) !== void 0);
-	return n?.get(Ke)?.flatMap((e, r) => {
+function ox(e, t) {
+	if (e.some((e) => e.isBroken(Ge))) return;
+	let n = e.find((e) => e.get(Ge) !== void 0);
+	return n?.get(Ge)?.flatMap((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
-			place: n.place(Ke, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(Ke, r, "languages", t))
+			place: n.place(Ge, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(Ge, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7603,7 +7612,7 @@ function ax(e, t) {
 			filenames: f,
 			plurals: l
 		};
-		return un({
+		return ln({
 			...p,
 			...h,
 			...g,
@@ -7613,30 +7622,30 @@ function ax(e, t) {
 		});
 	}) ?? [];
 }
-function ox(e, t, n) {
-	let r = O(he, e), i = t?.projects && [...t.projects.keys()];
+function sx(e, t, n) {
+	let r = k(me, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", e)] : []
+			problems: r ? [O("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Be(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
+		let t = ze(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [A, ...vt] : [];
-	for (let t of c.filter((t) => O(t, e) !== void 0)) {
-		let e = `The option --${re(t)} (in the action: ${re(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ..._t] : [];
+	for (let t of c.filter((t) => k(t, e) !== void 0)) {
+		let e = `The option --${T(t)} (in the action: ${T(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7645,18 +7654,18 @@ function ox(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function sx(e, t) {
-	let n = va(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function cx(e, t) {
+	let n = _a(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
+		...fx(e, t),
+		...px([...i, ...ux(e)], t),
 		...dx(e, t),
-		...fx([...i, ...lx(e)], t),
-		...ux(e, t),
-		..._x(r, t)
+		...vx(r, t)
 	];
 }
-const cx = t((e) => [...new Set(Wp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function lx({ entries: e }) {
-	let t = cx(e).map(({ source: e }) => e);
+const lx = t((e) => [...new Set(Wp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function ux({ entries: e }) {
+	let t = lx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7665,94 +7674,94 @@ function lx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function ux({ rows: e = [] }, { name: t, baseLanguage: n }) {
+function dx({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
-		return D("bad-setting", a, {
+		return O("bad-setting", a, {
 			place: i,
 			scope: "project"
 		});
 	});
 }
-function dx({ kinds: e, entries: t }, { name: n, type: r }) {
+function fx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function fx(e, t) {
+function px(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = ye(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return D("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = ve(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function px({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = cx(e.entries);
+function mx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = lx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [D("no-language-file", s, {
+		return [O("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const mx = /(?:^|\/)values\/[^/]+\.xml$/;
-function hx({ languages: e }, t, n) {
+const hx = /(?:^|\/)values\/[^/]+\.xml$/;
+function gx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => mx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function gx(e, { name: t, languages: n }, r) {
+function _x(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = ye(e, i), s = o !== "" || i.some((t) => hn(t, [e])), c = a && (s || !ge(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", l, {
+		let o = ve(e, i), s = o !== "" || i.some((t) => mn(t, [e])), c = a && (s || !he(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function _x(e, t) {
+function vx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function vx({ declared: e, manifests: t }) {
+function yx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function yx({ projects: e, usable: t }, n, r = {}) {
+async function bx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await xx(o, {
+		let e = await Sx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Cx(o, e.isDoubtful)));
+		l(a, e.problems.map(wx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7764,13 +7773,13 @@ async function yx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...wx(i)]
+		problems: [...a, ...Tx(i)]
 	};
 }
-async function bx(e, t, n, r, { signal: i = Ki, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function xx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await ko(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = pp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ci(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = pp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await si(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7793,29 +7802,29 @@ async function bx(e, t, n, r, { signal: i = Ki, known: a = new Map(), onProgress
 		textFiles: dp(h.value.files)
 	};
 }
-async function xx(e, t, n, r, i) {
-	let a = await bx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Sx(e, t, n, r, i) {
+	let a = await xx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Sx(a, o) : a;
+	if (!i.findProject) return c ? Cx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await bx(e, {
+	})), f = await xx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ft(f.problems) ? [] : px(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...cx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Pt(f.problems) ? [] : mx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...lx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Sx(e, t) {
+function Cx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7823,9 +7832,9 @@ function Sx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = k`${n} This stops a run only if it is in the base language of the project.`;
+		let i = A`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...ot(n, i),
+			...at(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7836,51 +7845,51 @@ function Sx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Cx({ rules: e }, t = !1) {
+function wx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? k`${e} With prune, create it first.` : e;
+		let a = r ? A`${e} With prune, create it first.` : e;
 		return {
-			...ot(e, a),
+			...at(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function wx(e) {
+function Tx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Tx(t, e) !== void 0), a = i && Tx(t, i);
+		let i = e.slice(0, n).find((e) => Ex(t, e) !== void 0), a = i && Ex(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function Tx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(A));
+function Ex(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (ds(e.settings.id) !== ds(t.settings.id)) return;
+	if (us(e.settings.id) !== us(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Ex = {
+const Dx = {
 	entries: {},
 	variables: new Map()
 };
-async function Dx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Ox(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Xb(e, t, {
+	}, f = (t) => Zb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[re(he)]: []
+		[T(me)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7888,77 +7897,77 @@ async function Dx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await yx({
+	}, y = await bx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Wv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ax.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !kx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Gv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !jx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ax.includes(t));
 	return x ? {
 		is: "missing",
-		why: jx(x)
+		why: Mx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Ox(e, t, n) {
+async function kx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Xb("plan", {
+	}, { settings: i, problems: a } = await Zb("plan", {
 		...e,
-		[re(he)]: []
+		[T(me)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: jx(o)
+		why: Mx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const kx = [
+const Ax = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ax = ["unset-variable", "project-not-allowed"];
-function jx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Fa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], jx = ["unset-variable", "project-not-allowed"];
+function Mx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Mx(e, { settings: t, declared: n }) {
+function Nx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(A);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Ex, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Dx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? vx(a) : [],
+		manifests: a ? yx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ib(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ab(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Nx(e, t, n) {
+function Px(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Px(e, t, n) {
+function Fx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7968,19 +7977,19 @@ function Px(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? jx(e) : "no plan could be made for its target"
+			why: e ? Mx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...zy(e, n),
+		...By(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Fx({ kinds: e }, { problems: t }, n, r) {
-	if (Ht(t)) return {
+async function Ix({ kinds: e }, { problems: t }, n, r) {
+	if (Vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7995,7 +8004,7 @@ async function Fx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ix(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Lx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8003,14 +8012,14 @@ async function Fx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Py(e, n?.declared ?? Ex, r?.declared ?? Ex),
-				settings: ib(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Fy(e, n?.declared ?? Dx, r?.declared ?? Dx),
+				settings: ab(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Ix(e, t) {
+function Lx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8021,8 +8030,8 @@ function Ix(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Lx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Uv(t), c, l = 0, u, d = () => {
+function Rx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Wv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8037,18 +8046,18 @@ function Lx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Rx(e, t) {
-	return Lx({
+function zx(e, t) {
+	return Rx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Rv(e)),
+		show: (e) => t(zv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function zx(e) {
+function Bx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8065,21 +8074,21 @@ function zx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Bx(rv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => fe(e, i, t)),
+		showProblems: (e) => Vx(iv(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => de(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Vx(t, n, e),
+		context: (t, n) => Hx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Wx(t, n, r, e),
+		close: (t, n, r) => Gx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Bx(e, { error: t, errorScreen: { width: n } }) {
-	dt(e, n).forEach(t);
+function Vx(e, { error: t, errorScreen: { width: n } }) {
+	ut(e, n).forEach(t);
 }
-function Vx(e, t, n) {
+function Hx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8092,84 +8101,84 @@ function Vx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Hv(e));
+			c && l(Uv(e));
 		},
-		...!s && Hx(n, l),
-		onPlan: (r) => Ux(r, e, t, n),
-		history: new Ov({
+		...!s && Ux(n, l),
+		onPlan: (r) => Wx(r, e, t, n),
+		history: new kv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Hx({ console: e, now: t }, n) {
+function Ux({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Lx({
+	return r ? Rx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Rv(e, r.columns())),
+		show: (e) => r.show(zv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Rx(t, n);
+	}) : zx(t, n);
 }
-async function Ux(e, t, n, r) {
+async function Wx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? ev(e, p) : [];
+	}, m = d && (!t.quiet || u) ? tv(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || ev(e, {
+	d && u.seesOut || tv(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return dt(rv(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
+	return ut(iv(e.problems, h), g).forEach(i.prompt), de("Apply this plan?", u, n);
 }
-async function Wx(e, t, n, r) {
+async function Gx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(yt(e)), c === "markdown") {
+	if (c === "json" && i.out(vt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Bx(av(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = is(e) ? s : o;
-	ov(e, {
+	if (Vx(ov(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = rs(e) ? s : o;
+	sv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(is(e) ? i.error : i.out);
-	let m = (e) => I(e, { displayRoot: a });
+	}).forEach(rs(e) ? i.error : i.out);
+	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let h = Xn(r.raw ?? {}, Cn("option", ["apply"])).map(Ne);
-	sv(n, m, h).forEach(i.out);
-	let g = T(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && dt([`To make these changes: ${g}`], o.width).forEach(i.out);
+	let h = Yn(r.raw ?? {}, Sn("option", ["apply"])).map(Me);
+	cv(n, m, h).forEach(i.out);
+	let g = E(["lokaform apply", ...h].join(" "));
+	u === "plan" && r.raw && d === void 0 && Xo(e) && !rs(e) && ut([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Gx(e = {}) {
+function Kx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Kx(e, t) {
-	let n = Fr(e) ?? {}, r = Br(n.key_id), i = Fr(n.key_name) ?? {}, a = dS((e) => N(i[e]) || void 0), o = Pr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(uS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Qx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function qx(e, t) {
+	let n = Pr(e) ?? {}, r = zr(n.key_id), i = Pr(n.key_name) ?? {}, a = fS((e) => P(i[e]) || void 0), o = Nr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(dS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = $x(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Zx.safeParse(n.filenames).data,
-		tags: Pr(n.tags, N),
-		is_plural: Ir(n.is_plural),
-		is_archived: Ir(n.is_archived)
+		filenames: Qx.safeParse(n.filenames).data,
+		tags: Nr(n.tags, P),
+		is_plural: Fr(n.is_plural),
+		is_archived: Fr(n.is_archived)
 	};
-	if (!Rr(f) || d.length > 0) {
-		let e = [...zr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Lr(f) || d.length > 0) {
+		let e = [...Rr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8177,9 +8186,9 @@ function Kx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Jx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Yx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Nr(n.base_words)
+		base_words: Mr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8187,34 +8196,34 @@ function Kx(e, t) {
 		...m
 	} };
 }
-const qx = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: Ir,
-	char_limit: Nr,
-	custom_attributes: Xx,
-	modified_at_timestamp: Lr,
-	translations_modified_at_timestamp: Lr
-}, Jx = Object.entries(qx);
-function Yx(e) {
-	return Object.keys(qx).filter((t) => e[t] === void 0);
-}
+const Jx = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: Fr,
+	char_limit: Mr,
+	custom_attributes: Zx,
+	modified_at_timestamp: Ir,
+	translations_modified_at_timestamp: Ir
+}, Yx = Object.entries(Jx);
 function Xx(e) {
-	let t = N(e);
+	return Object.keys(Jx).filter((t) => e[t] === void 0);
+}
+function Zx(e) {
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Zx = br({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const Qx = yr({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
-function Qx(e) {
+function $x(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = $x(Fr(n) ?? {});
+		let e = eS(Pr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8225,41 +8234,41 @@ function Qx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function $x(e) {
+function eS(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: Br(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Lr(e.modified_at_timestamp),
-		is_reviewed: Ir(e.is_reviewed),
-		is_unverified: Ir(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: zr(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: Ir(e.modified_at_timestamp),
+		is_reviewed: Fr(e.is_reviewed),
+		is_unverified: Fr(e.is_unverified)
 	};
 }
-function eS(e, t = []) {
-	return Array.from(e, (e) => Kx(e, t));
+function tS(e, t = []) {
+	return Array.from(e, (e) => qx(e, t));
 }
-function tS(e) {
+function nS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function nS(e) {
-	let t = tS(e);
+function rS(e) {
+	let t = nS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const rS = (e) => {
+const iS = (e) => {
 	let t = e.exactOptional();
-	return wr({
+	return Cr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, iS = rS(M()), aS = rS(M().min(1));
-function oS(e, t) {
+}, aS = iS(N()), oS = iS(N().min(1));
+function sS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8271,20 +8280,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function sS({ key_name: e, platforms: t }) {
+function cS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function cS({ key_name: e, platforms: t }, n) {
+function lS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function lS(e, t = x) {
+function uS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function uS(e, t) {
-	return dS((n) => t.includes(n) ? oS(e, n) : void 0);
+function dS(e, t) {
+	return fS((n) => t.includes(n) ? sS(e, n) : void 0);
 }
-function dS(e) {
+function fS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8292,7 +8301,7 @@ function dS(e) {
 	}
 	return t;
 }
-function fS(e) {
+function pS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8304,36 +8313,36 @@ function fS(e) {
 	};
 }
 // src/keys/fields.ts
-const pS = by();
-function mS(e) {
+const mS = xy();
+function hS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function hS(e) {
+function gS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function gS(e, t) {
+function _S(e, t) {
 	let n = e;
-	return pS({
+	return mS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: hS,
-		write: mS(n),
+		toManifest: gS,
+		write: hS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function _S(e, t = () => void 0) {
+function vS(e, t = () => void 0) {
 	let n = e;
-	return pS({
+	return mS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8341,48 +8350,48 @@ function _S(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Sr(),
-		value: Sr(),
+		schema: xr(),
+		value: xr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: mS(n),
+		write: hS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const vS = pS({
+const yS = mS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Or().min(0),
-	value: Or(),
+	schema: Dr().min(0),
+	value: Dr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: mS("char_limit"),
+	write: hS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), yS = Er(M(), yr()), bS = pS({
+}), bS = Tr(N(), vr()), xS = mS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: yS,
-	value: yr(),
+	schema: bS,
+	value: vr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(xS(e.custom_attributes));
+		let t = y(SS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = yS.safeParse(e);
-		return t.success ? hS(t.data) : void 0;
+		let t = bS.safeParse(e);
+		return t.success ? gS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8392,38 +8401,38 @@ const vS = pS({
 		word: JSON.stringify(e)
 	})
 });
-function xS(e) {
+function SS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function SS({ rules: e }, t) {
+function CS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const CS = pS({
+const wS = mS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Dr(kr(x)).min(1),
-	value: Dr(kr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : TS(e.platforms),
-	inPlan: (e) => TS(e),
+	schema: Er(Or(x)).min(1),
+	value: Er(Or(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : ES(e.platforms),
+	inPlan: (e) => ES(e),
 	toManifest: (e) => e,
-	write: mS("platforms"),
+	write: hS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), wS = pS({
+}), TS = mS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Dr(M().min(1)),
-	value: Dr(M()),
+	schema: Er(N().min(1)),
+	value: Er(N()),
 	unset: [],
-	live: (e) => ES(e.tags),
+	live: (e) => DS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ot(e, t);
+		let n = Dt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8431,59 +8440,59 @@ const CS = pS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ES(e),
+	inPlan: (e) => DS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ES([
+		return DS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: hS,
+	toManifest: gS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ES([...n.filter((e) => !r.includes(e)), ...i]);
+		return DS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: mS("tags"),
+	write: hS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function TS(e) {
+function ES(e) {
 	return x.filter((t) => e.includes(t));
 }
-function ES(e) {
+function DS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const DS = pS({
+const OS = mS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: vr([M().min(1), aS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: iS,
-	live: (e, { platforms: t }) => uS(e.key_name, t),
+	schema: _r([N().min(1), oS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: aS,
+	live: (e, { platforms: t }) => dS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...uS(e, n)
+			...dS(e, n)
 		} : a;
 	},
-	inPlan: (e) => uS(e, x),
-	check: OS,
-	merge: AS,
+	inPlan: (e) => dS(e, x),
+	check: kS,
+	merge: jS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = fS(t);
+		e.key_name = pS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8496,7 +8505,7 @@ const DS = pS({
 		};
 	}
 });
-function OS(e, { project: t, platforms: n }) {
+function kS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8504,20 +8513,20 @@ function OS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const kS = pS({
+const AS = mS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: iS,
-	value: iS,
+	schema: aS,
+	value: aS,
 	unset: {},
-	live: (e) => jS(e.filenames),
+	live: (e) => MS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => hS(jS(e)),
-	merge: AS,
+	toManifest: (e) => gS(MS(e)),
+	merge: jS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8529,10 +8538,10 @@ const kS = pS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: jS(e)
+		slots: MS(e)
 	})
 });
-function AS(e, t, n) {
+function jS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8543,18 +8552,18 @@ function AS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return jS(r);
+	return MS(r);
 }
-function jS(e) {
+function MS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const MS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, NS = {
+const NS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, PS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, PS = Object.keys(NS), FS = new RegExp([
-	MS.source.replace(/\((?!\?)/g, "(?:"),
+}, FS = Object.keys(PS), IS = new RegExp([
+	NS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8563,23 +8572,23 @@ const MS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), IS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, LS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, RS = "[VOID]";
-function zS(e, t) {
-	if (e === t || e === "" && t === RS || t === "" && e === RS) return !0;
-	let n = (e, t) => t.includes("[%") && BS(e, t) !== void 0;
+].join("|"), "gu"), LS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, RS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, zS = "[VOID]";
+function BS(e, t) {
+	if (e === t || e === "" && t === zS || t === "" && e === zS) return !0;
+	let n = (e, t) => t.includes("[%") && VS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function BS(e, t) {
+function VS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(MS)) {
+	for (let o of t.matchAll(NS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(VS(o, a + 1), "yu");
+		let c = new RegExp(HS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8587,17 +8596,17 @@ function BS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function VS([e, t, n = "", r, i], a) {
-	let o = KS(e);
+function HS([e, t, n = "", r, i], a) {
+	let o = qS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = KS(i);
+		let e = qS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${KS(n)}(?:hh?|ll?|[qjztL])?[${NS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${qS(n)}(?:hh?|ll?|[qjztL])?[${PS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function HS(e) {
+function US(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8605,8 +8614,8 @@ function HS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(MS)];
-		e.length > 0 ? t += 1 : a.match(FS) && (n += 1);
+		let e = [...a.matchAll(NS)];
+		e.length > 0 ? t += 1 : a.match(IS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8614,126 +8623,126 @@ function HS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var US = class e {
+var WS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => qS(t).flatMap(([t, n]) => BS(new Map(qS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => JS(t).flatMap(([t, n]) => VS(new Map(JS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(qS).flatMap(([, e]) => [...e.matchAll(MS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(JS).flatMap(([, e]) => [...e.matchAll(NS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return GS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return KS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return GS(e, (e) => e.match(FS) && i() ? this.#o(e, r) : e);
+		return KS(e, (e) => e.match(IS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(MS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(MS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = LS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return BS(r, e) && r;
+		if ((e.match(NS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(NS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = RS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return VS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(qS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(JS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${VS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${HS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return WS(e, this.#e.style) ?? t;
+		return GS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = qS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(MS))) return !0;
-			if (e.some((e) => e.match(FS))) return !1;
+			let e = JS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(NS))) return !0;
+			if (e.some((e) => e.match(IS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (IS.test(t) || (t.match(FS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(FS, (e, ...t) => {
+		if (LS.test(t) || (t.match(IS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(IS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${VS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${HS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = PS.find((e) => NS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = FS.find((e) => PS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return BS(t, i) && new e({
+		return VS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function WS([, e, t, n, r], { named: i, printf: a } = {}) {
+function GS([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function GS(e, t) {
+function KS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function KS(e) {
+function qS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function qS(e) {
+function JS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const JS = Er(M(), M()), YS = vr([M(), JS]);
-function XS(e, t) {
+const YS = Tr(N(), N()), XS = _r([N(), YS]);
+function ZS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = JS.safeParse(y(e));
-	return n.success ? jS(n.data) : e;
+	let n = YS.safeParse(y(e));
+	return n.success ? MS(n.data) : e;
 }
-function ZS({ translations: e }, t) {
+function QS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function QS(e, t) {
+function $S(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function $S(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || eC(e) && eC(t) || typeof e == typeof t && zS(`${e}`, `${t}`);
+function eC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || tC(e) && tC(t) || typeof e == typeof t && BS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => zS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => BS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function eC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(jS(e)).length === 0;
+function tC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(MS(e)).length === 0;
 }
-const tC = JS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), nC = vr([M(), tC]), rC = Er(M().min(1), nC), iC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, aC = (e) => Dr(wr({
-	language_iso: M().min(1),
+}), rC = _r([N(), nC]), iC = Tr(N().min(1), rC), aC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, oC = (e) => Er(Cr({
+	language_iso: N().min(1),
 	translation: e
-})).refine(iC, "has a language twice"), oC = aC(Ar()), sC = {
+})).refine(aC, "has a language twice"), sC = oC(kr()), cC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: vr([rC, aC(nC).transform(dC).pipe(rC)]),
-	rewrite: uC,
+	schema: _r([iC, oC(rC).transform(fC).pipe(iC)]),
+	rewrite: dC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return vy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => EC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => pC({
+		if (!e && a.length === 0 || i.segmentation) return yy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => DC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => mC({
 			language: r,
 			inFile: a,
 			declared: a,
@@ -8742,12 +8751,12 @@ const tC = JS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			context: n,
 			base: e?.[i.baseLanguage]
 		}) ?? []);
-		if (u.length === 0) return vy;
+		if (u.length === 0) return yy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: lC(d, n.plural),
+			issues: uC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8761,33 +8770,33 @@ const tC = JS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: YS.parse(n)
+			translation: XS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = YS.parse(e);
+		let t = XS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: jS(t)
+			slots: MS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = ZS(e, n);
-		return r && XS(r.translation, t);
+		let r = QS(e, n);
+		return r && ZS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = XS(n, t);
-			return eC(r) ? [] : [[e, r]];
+			let r = ZS(n, t);
+			return tC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => sC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => cC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = ZS(e, t);
+		let n = QS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8800,20 +8809,20 @@ const tC = JS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = ZS(e, t);
+		let n = QS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...OC(n, XS(n.translation, e.is_plural))
+			...kC(n, ZS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = ZS(e, t);
-		return !n || n.is_unverified !== !0 && !eC(XS(n.translation, e.is_plural));
+		let n = QS(e, t);
+		return !n || n.is_unverified !== !0 && !tC(ZS(n.translation, e.is_plural));
 	},
-	same: (e, t) => $S(YS.parse(e), YS.parse(t)),
+	same: (e, t) => eC(XS.parse(e), XS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8821,7 +8830,7 @@ const tC = JS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function cC(e, t, n, r, i = "") {
+function lC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8833,7 +8842,7 @@ function cC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Be(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${ze(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8843,65 +8852,65 @@ function cC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function lC(e, t) {
+function uC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function uC(e) {
+function dC(e) {
 	if (!Array.isArray(e)) return;
-	let t = oC.safeParse(e);
+	let t = sC.safeParse(e);
 	if (t.success) return {
-		value: dC(t.data),
+		value: fC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function dC(e) {
+function fC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function fC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Sy(XS(t, e)));
+function pC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Cy(ZS(t, e)));
 }
-function pC(e) {
+function mC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && ZS(r, t)?.translation === n) return;
-	if (n === void 0) return mC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = cC(t, n, i.plural, a, o);
-	if (s.length === 0) return mC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && QS(r, t)?.translation === n) return;
+	if (n === void 0) return hC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = lC(t, n, i.plural, a, o);
+	if (s.length === 0) return hC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && mC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && hC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || vy,
+		}) || yy,
 		issues: s
 	};
 }
-function mC(e) {
+function hC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Gt(i.rules, t) === "ignore") return;
-	let a = r && ZS(r, t);
-	if (a) return gC(a, r, e);
+	if (Wt(i.rules, t) === "ignore") return;
+	let a = r && QS(r, t);
+	if (a) return _C(a, r, e);
 	if (n !== void 0) return r ? {
-		...vy,
-		issues: [yy(`${t} text`, [t])]
-	} : hC(e, {
+		...yy,
+		issues: [by(`${t} text`, [t])]
+	} : gC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function hC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => TC } = a, l = YS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : bC(d, r, n);
+function gC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => EC } = a, l = XS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : xC(d, r, n);
 	return {
-		...vy,
+		...yy,
 		changes: [s(f, l) ? t : {
 			...t,
 			sent: f
 		}]
 	};
 }
-function gC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => YS.parse(e)) ?? [], p = XS(e.translation, t.is_plural), m = s.inOtherApps ? wC(p) : p, h = a !== void 0 && $S(m, QS(a, m)), g = d.plural.includes(r) && kh({
+function _C(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => XS.parse(e)) ?? [], p = ZS(e.translation, t.is_plural), m = s.inOtherApps ? TC(p) : p, h = a !== void 0 && eC(m, $S(a, m)), g = d.plural.includes(r) && kh({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -8911,9 +8920,9 @@ function gC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: _,
-		...OC(e, _)
+		...kC(e, _)
 	}, y = (e, t = []) => ({
-		...vy,
+		...yy,
 		kept: [{
 			...v,
 			...e,
@@ -8922,66 +8931,66 @@ function gC(e, t, n) {
 		open: t
 	});
 	if (a === void 0) {
-		if (!eC(_)) return y({
+		if (!tC(_)) return y({
 			reason: "pull",
-			details: CC
+			details: wC
 		});
-		let e = c.incoming.untranslated === "base" ? _C(r, t, n) : void 0;
+		let e = c.incoming.untranslated === "base" ? vC(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
-			...vy,
+			...yy,
 			kept: [{
 				...v,
 				live: e,
 				reason: "pull",
-				details: SC
+				details: CC
 			}]
 		};
 	}
 	if (h) return y({
 		reason: "pull",
-		details: xC
+		details: SC
 	});
-	let b = QS(a, _), x = {
+	let b = $S(a, _), x = {
 		field: "translations",
 		part: r,
 		before: _,
 		after: b,
-		...OC(e, _)
-	}, ee = Gt(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && $S(n.base, b)), C = eC(_) && S && r !== u.baseLanguage;
+		...kC(e, _)
+	}, ee = Wt(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && eC(n.base, b)), C = tC(_) && S && r !== u.baseLanguage;
 	if (C && c.pull) return;
-	let w = f.some((e) => !$S(wC(e), wC(b)));
-	if (!C && eC(_) && w && f.some(eC)) return {
-		...vy,
-		issues: [vC(r)]
+	let w = f.some((e) => !eC(TC(e), TC(b)));
+	if (!C && tC(_) && w && f.some(tC)) return {
+		...yy,
+		issues: [yC(r)]
 	};
-	if (!C && (ee === "enforce" && !w || eC(_))) return hC(n, x, p);
+	if (!C && (ee === "enforce" && !w || tC(_))) return gC(n, x, p);
 	let te = ee === "seed" || C;
 	if (te && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
-	if (!te && DC(_, b)?.length === 0) return hC(n, x, p);
-	let ne = yC(e, _, n, {
+	if (!te && OC(_, b)?.length === 0) return gC(n, x, p);
+	let ne = bC(e, _, n, {
 		isHeld: te,
-		isInOtherApp: f.some((e) => $S(m, e))
-	}), re = l(ne);
-	return re ? re.is === "write" ? hC(n, x, p) : y({
-		reason: re.is,
-		..."cause" in re && { cause: re.cause }
+		isInOtherApp: f.some((e) => eC(m, e))
+	}), T = l(ne);
+	return T ? T.is === "write" ? gC(n, x, p) : y({
+		reason: T.is,
+		..."cause" in T && { cause: T.cause }
 	}) : y({ reason: "undecided" }, [ne]);
 }
-function _C(e, t, { placeholders: n, context: { project: r } }) {
-	let i = e === r.baseLanguage ? void 0 : ZS(t, r.baseLanguage), a = i && n().native(XS(i.translation, t.is_plural));
-	if (a === void 0 || eC(a)) return;
+function vC(e, t, { placeholders: n, context: { project: r } }) {
+	let i = e === r.baseLanguage ? void 0 : QS(t, r.baseLanguage), a = i && n().native(ZS(i.translation, t.is_plural));
+	if (a === void 0 || tC(a)) return;
 	if (typeof a == "string") return a;
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
 	return Object.fromEntries(o.map((e) => [e, a[e] ?? a.other ?? ""]));
 }
-function vC(e) {
+function yC(e) {
 	return {
 		code: "duplicate-text",
 		message: `The files of another app cleared the ${e} translation. Clear it here too, or write it again there.`,
 		path: [e]
 	};
 }
-function yC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
+function bC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 	let { modified_by: o, modified_by_email: s, modified_at_timestamp: c } = e;
 	return {
 		id: String(n?.key_id),
@@ -8997,40 +9006,40 @@ function yC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 		...a && { isInOtherApp: !0 }
 	};
 }
-function bC(e, t, n) {
+function xC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return QS(Object.fromEntries(r), n);
+	return $S(Object.fromEntries(r), n);
 }
-const xC = "The locale file lacks plural forms that Lokalise has", SC = "Lokalise has no translation yet, so the file gets the base translation", CC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
-function wC(e) {
-	return new US({
+const SC = "The locale file lacks plural forms that Lokalise has", CC = "Lokalise has no translation yet, so the file gets the base translation", wC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
+function TC(e) {
+	return new WS({
 		declared: [e],
 		live: [],
 		both: []
-	}).stored(e, void 0, "universal", () => TC);
+	}).stored(e, void 0, "universal", () => EC);
 }
-const TC = {
+const EC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function EC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => XS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && ZS(t, e);
-		return r ? [[n, XS(r.translation, t.is_plural)]] : [];
+function DC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => ZS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && QS(t, e);
+		return r ? [[n, ZS(r.translation, t.is_plural)]] : [];
 	});
-	return new US({
+	return new WS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
 		style: r
 	});
 }
-function DC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(jS(e)).filter((n) => e[n] !== t[n]);
-}
 function OC(e, t) {
-	if (!e.modified_at_timestamp || eC(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(MS(e)).filter((n) => e[n] !== t[n]);
+}
+function kC(e, t) {
+	if (!e.modified_at_timestamp || tC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9039,76 +9048,76 @@ function OC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const kC = [
-	DS,
-	CS,
-	gS("description", !0),
+const AC = [
+	OS,
 	wS,
-	sC,
-	kS,
-	gS("context", !0),
-	vS,
-	_S("is_plural"),
-	gS("plural_name"),
-	_S("is_hidden"),
-	_S("is_archived", (e, t) => !SS(e, t) && void 0),
-	bS
-], AC = M().min(1), jC = vr([Or().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MC = _y(kC).required({ key_name: !0 }).extend({
-	previously: vr([AC.transform((e) => [e]), Dr(AC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Sr().exactOptional(),
-	key_id: jC.exactOptional()
-}), NC = _y(kC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function PC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	_S("description", !0),
+	TS,
+	cC,
+	AS,
+	_S("context", !0),
+	yS,
+	vS("is_plural"),
+	_S("plural_name"),
+	vS("is_hidden"),
+	vS("is_archived", (e, t) => !CS(e, t) && void 0),
+	xS
+], jC = N().min(1), MC = _r([Dr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), NC = vy(AC).required({ key_name: !0 }).extend({
+	previously: _r([jC.transform((e) => [e]), Er(jC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: xr().exactOptional(),
+	key_id: MC.exactOptional()
+}), PC = vy(AC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function FC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const FC = {
+const IC = {
 	place: "",
 	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function IC(e, t) {
-	let n = e.values.filenames ? void 0 : PC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function LC(e, t) {
+	let n = e.values.filenames ? void 0 : FC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function LC(e, t) {
-	let [n = "", ...r] = (Object.values(PC(e) ?? {})[0] ?? "").split(RC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function RC(e, t) {
+	let [n = "", ...r] = (Object.values(FC(e) ?? {})[0] ?? "").split(zC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(RC, a);
+		return r + t.replaceAll(zC, a);
 	});
 }
-const RC = "%LANG_ISO%", $ = {
+const zC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: kC,
+	fields: AC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => lS(e.key_name, e.platforms),
-	context: (e, t, n, r = FC) => ({
+	label: (e) => uS(e.key_name, e.platforms),
+	context: (e, t, n, r = IC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Pe + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ne + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: FC,
+		inFiles: IC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Mr(e.key_id),
-	liveLabel: (e) => lS(e.key_name, e.platforms),
+	declaredId: (e) => jr(e.key_id),
+	liveLabel: (e) => uS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !SS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !CS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9119,19 +9128,19 @@ const RC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function zC(e, t) {
+function BC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = PC(t), o = e ? void 0 : BC(a, t);
+		let e = FC(t), o = e ? void 0 : VC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = VC(t), c = t.from ? WC(a, s, e) : [], [l] = c;
+		let s = HC(t), c = t.from ? GC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9139,8 +9148,8 @@ function zC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : WC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(KC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : GC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(qC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9157,80 +9166,80 @@ function zC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => JC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) fw(t.flatMap(o)).length === 0 && n.push(KC(e, t));
-	let s = i.map(({ parts: e }) => JC(e, t));
+	let o = ({ parts: e }) => YC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) pw(t.flatMap(o)).length === 0 && n.push(qC(e, t));
+	let s = i.map(({ parts: e }) => YC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function BC(e, { from: t, values: n }) {
+function VC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== UC(i) ? void 0 : a.group;
+	return o || a?.platforms !== WC(i) ? void 0 : a.group;
 }
-function VC({ values: e }) {
+function HC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, UC(n)]];
+	if (typeof t == "string") return [[t, WC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, UC(r(e))]);
+	return Q(t, n).map((e) => [e, WC(r(e))]);
 }
-const HC = 2 ** x.length - 1;
-function UC(e) {
-	return e === x ? HC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const UC = 2 ** x.length - 1;
+function WC(e) {
+	return e === x ? UC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function WC(e, t, n) {
+function GC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !GC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !KC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function GC(e, t) {
+function KC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function KC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Ca(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function qC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function qC(e, t) {
+function JC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && JC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && YC(n, t, !0).entries[0] || e;
 }
-function JC(e, t, n = !1) {
+function YC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = ZC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : YC(e)) ?? tw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...ew(i),
+	let i = QC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : XC(e)) ?? nw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...tw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: lw(e),
+			key_name: uw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...uw(e),
+			...dw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Bt(r.span, () => XC(e, o.owners(), o.becameOther)),
+		span: new zt(r.span, () => ZC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [dw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [fw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function YC(e) {
+function XC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9244,14 +9253,14 @@ function YC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => rw(e).owners
+		owners: () => iw(e).owners
 	};
 }
-function XC(e, t, n) {
+function ZC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = rr(r ?? t.span, { file: t.file });
-		return n.has(e) ? rr(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = nr(r ?? t.span, { file: t.file });
+		return n.has(e) ? nr(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9265,29 +9274,29 @@ function XC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [rr(n, { file: e.file })] : [];
+			return n ? [nr(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? rr(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? nr(n, { members: a }) : n);
 	}
 	return r;
 }
-function ZC(e, t) {
+function QC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = QC(s.file);
+	let l = $C(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const QC = t((e) => t((t) => {
+const $C = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = It(e.path) === It(t.path) && !at(e.source, n), o = i === void 0 || i === t.path || $C(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Mt([n], e, r)?.path, a = Ft(e.path) === Ft(t.path) && !it(e.source, n), o = i === void 0 || i === t.path || ew(i, t.path);
 	return a && !o;
 }));
-function $C(e, t) {
+function ew(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function ew(e) {
+function tw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9300,45 +9309,45 @@ function ew(e) {
 		};
 	});
 }
-function tw(e, t, n, r) {
-	let { owners: i, problems: a } = rw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function nw(e, t, n, r) {
+	let { owners: i, problems: a } = iw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => It(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Ft(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: cw(i, f),
+		translations: lw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: nw(t, e, u)
+			problem: rw(t, e, u)
 		}))
 	};
 }
-function nw(e, t, n) {
+function rw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function rw(e) {
+function iw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let e in i.values.translations) {
-		let a = n.get(e)?.find((e) => !iw(e, i));
+		let a = n.get(e)?.find((e) => !aw(e, i));
 		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
 			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
 			r.push({
 				language: e,
-				problem: dw(t, n, ["translations", e])
+				problem: fw(t, n, ["translations", e])
 			});
 		}
 	}
@@ -9347,29 +9356,29 @@ function rw(e) {
 		problems: r
 	};
 }
-function iw({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && at(e.source, t.from.source);
+function aw({ from: e }, t) {
+	return e !== void 0 && t.from !== void 0 && it(e.source, t.from.source);
 }
-function aw(e) {
-	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(ow(e))]);
+function ow(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(sw(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
-function ow({ parts: e, ...t }) {
-	let n = (e ?? [t]).flatMap(({ from: e }) => e ? Qn(e.source) : []), { key_name: r, platforms: i = x } = t.values;
+function sw({ parts: e, ...t }) {
+	let n = (e ?? [t]).flatMap(({ from: e }) => e ? Zn(e.source) : []), { key_name: r, platforms: i = x } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
-function sw(e, t) {
+function cw(e, t) {
 	let n = [];
 	for (let t of e.parts ?? []) {
 		if (!t.from) continue;
-		let e = n.find((e) => !e.some((e) => iw(e, t)));
+		let e = n.find((e) => !e.some((e) => aw(e, t)));
 		e ? e.push(t) : n.push([t]);
 	}
 	if (n.length < 2) return [e];
 	let r = e.parts?.filter(({ from: e }) => !e) ?? [];
-	return n.flatMap((e) => JC([...r, ...e], t).entries);
+	return n.flatMap((e) => YC([...r, ...e], t).entries);
 }
-function cw(e, t) {
+function lw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9377,7 +9386,7 @@ function cw(e, t) {
 	}
 	return r;
 }
-function lw(e) {
+function uw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9386,7 +9395,7 @@ function lw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function uw(e) {
+function dw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9397,17 +9406,17 @@ function uw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function dw(e, t, n) {
-	let r = Ca(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function fw(e, t, n) {
+	let r = Sa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function fw(e) {
-	let t = new _n(), n = new Map();
-	for (let r of pw(e)) {
-		let e = PC(r), i = e === void 0 ? "" : S(jS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(uS(a, o)).flatMap(([e, t]) => {
+function pw(e) {
+	let t = new gn(), n = new Map();
+	for (let r of mw(e)) {
+		let e = FC(r), i = e === void 0 ? "" : S(MS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(dS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9419,20 +9428,20 @@ function fw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Sa("duplicate-key", `Key "${lS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(xa("duplicate-key", `Key "${uS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function pw(e) {
+function mw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function mw(e, t, n) {
+function hw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : hw(i, n);
+		let e = t.has(i) ? void 0 : gw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9440,7 +9449,7 @@ function mw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = gw(r, n), { renames: a, problems: o } = vw(r, e, n);
+		let { pending: e, leaving: i } = _w(r, n), { renames: a, problems: o } = yw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9448,12 +9457,12 @@ function mw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function hw(e, t) {
+function gw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (ww(e, n, t.perPlatform).length === 0) return;
+		if (Tw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9466,12 +9475,12 @@ function hw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function gw(e, { keepsName: t, perPlatform: n }) {
+function _w(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Cw(r, t, n));
-		return !_w(e.values).some((e) => a.includes(e));
+		let a = Object.values(ww(r, t, n));
+		return !vw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9486,33 +9495,33 @@ function gw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function _w({ key_name: e, previously: t = [] }) {
+function vw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function vw(e, t, n) {
+function yw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = lS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !aw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !aw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", bw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${yw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${yw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${yw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = uS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !ow([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !ow([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", xw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${bw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${bw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${bw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function yw(e, t) {
-	return e.map((e) => `"${lS(e.values.key_name)}" (${Ca(e, [t])})`).join(" and ");
+function bw(e, t) {
+	return e.map((e) => `"${uS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
 }
-function bw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => lS(e, t));
+function xw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => uS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function xw(e) {
+function Sw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new gn();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9522,36 +9531,36 @@ function xw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(Sw(e, a));
+				i.add(Cw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return D("rename-cycle", i, { place: tn(t.file, t.span, ["previously"]) });
+	return O("rename-cycle", i, { place: en(t.file, t.span, ["previously"]) });
 }
-function Cw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = uS(e.key_name, r);
+function ww({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = dS(e.key_name, r);
 	return n ? {
-		...uS(t.key_name, r),
+		...dS(t.key_name, r),
 		...i
 	} : i;
 }
-function ww(e, t, n) {
-	let r = Cw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Tw(e, t, n) {
+	let r = ww(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Tw(e) {
-	return ({ tags: t }) => Ot(t, e) !== void 0;
+function Ew(e) {
+	return ({ tags: t }) => Dt(t, e) !== void 0;
 }
-function Ew(e, t, n, r = () => !1, i) {
-	return new Dw({
+function Dw(e, t, n, r = () => !1, i) {
+	return new Ow({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9559,7 +9568,7 @@ function Ew(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Dw = class {
+var Ow = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9579,7 +9588,7 @@ var Dw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = mw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = hw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9613,21 +9622,21 @@ var Dw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${yw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${bw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(jw(i));
+		i.length > 0 && this.#r.push(Mw(i));
 	}
 	#c() {
 		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => PC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
+			let r = this.#_(n, this.#y(n)), i = (e) => FC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
 				let r = e.get(t);
-				return r !== void 0 && !aw([r, n]);
-			}, o = kw(n, r.filter((e) => !a(e) && !i(e)));
+				return r !== void 0 && !ow([r, n]);
+			}, o = Aw(n, r.filter((e) => !a(e) && !i(e)));
 			if (o.length > 1) {
 				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9637,9 +9646,9 @@ var Dw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = PC(t);
+			let n = FC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Aw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => jw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9648,18 +9657,18 @@ var Dw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${IC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Pn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${LC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Nn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || aw(n)) continue;
-			let r = n.filter((t) => Aw(e, PC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || ow(n)) continue;
+			let r = n.filter((t) => jw(e, FC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && PC(t) !== void 0)) continue;
-				let r = `${yw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && FC(t) !== void 0)) continue;
+				let r = `${bw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9669,29 +9678,29 @@ var Dw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : PC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${yw([n], "key_name")} has the name of live key ${o}, and ${yw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : FC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${bw([n], "key_name")} has the name of live key ${o}, and ${bw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Ow(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(kw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(Ow(e)) ?? {};
+			let { name: i, key: a } = t.get(kw(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : yw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : bw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(Ow(e), {
+			} else t.set(kw(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && PC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && FC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9702,7 +9711,7 @@ var Dw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !aw([e, r]) ? void 0 : n;
+		return r && !ow([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9711,7 +9720,7 @@ var Dw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && sS(t).some((e) => n.includes(e)), i = lS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && cS(t).some((e) => n.includes(e)), i = uS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9719,7 +9728,7 @@ var Dw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && IC(e, t);
+		let { formerFiles: n } = this.#e, r = n && LC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9733,46 +9742,46 @@ var Dw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && oS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && sS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return ww(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Tw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => cS(e, n)), a = i.length > 0 ? i : r(sS);
-		return kw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => lS(e, n)), a = i.length > 0 ? i : r(cS);
+		return Aw(e, this.#_(e, a));
 	}
 };
-function Ow(e) {
+function kw(e) {
 	return e.normalize("NFC").trim();
 }
-function kw(e, t) {
+function Aw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Aw(t, PC(e)));
+	let n = t.filter((t) => jw(t, FC(e)));
 	return n.length === 1 ? n : t;
 }
-function Aw(e, t) {
+function jw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function jw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: tn(e.file, e.span, ["key_id"]) };
-	return D("stale-id", r, {
+function Mw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: en(e.file, e.span, ["key_id"]) };
+	return O("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const Mw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Nw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(Mw)]).map(([t, n, r = ""]) => ({
+const Nw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Pw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(Nw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Pw(e) {
+function Fw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9785,13 +9794,13 @@ function Pw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Nw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Pw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = k`The ${t} translation refers to ${j(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${M(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -9799,17 +9808,17 @@ function Pw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Fw = {
+const Iw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Iw(e, t) {
+function Lw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Jv(e)) {
-		let e = cy(i, Fw, t);
+	for (let i of Yv(e)) {
+		let e = ly(i, Iw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Lw(e), a = i ?? Bw(e), o = a === void 0 ? zw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Rw(e), a = i ?? Vw(e), o = a === void 0 ? Bw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9819,14 +9828,14 @@ function Iw(e, t) {
 		issues: r
 	};
 }
-function Lw(e) {
+function Rw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Jv(e).length !== 0) {
+	if (Yv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Vw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Hw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const Rw = {
+const zw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9843,12 +9852,12 @@ const Rw = {
 		extra: ""
 	}
 };
-function zw(e, t) {
+function Bw(e, t) {
 	let n = "";
-	return qv(e).flatMap((e) => {
+	return Jv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Rw[e.place];
+		let { pattern: a, where: o, extra: s } = zw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9857,8 +9866,8 @@ function zw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Bw(e) {
-	let t = Yv(e, new Map(Jv(e).map((e) => [e, "x"])));
+function Vw(e) {
+	let t = Xv(e, new Map(Yv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9866,67 +9875,67 @@ function Bw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Vw(e) {
+function Hw(e) {
 	let t = "";
-	for (let n of qv(e)) if ("text" in n) t += n.text;
+	for (let n of Jv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Hw = "URL_OF_", Uw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Yw(e.url, r, t, n)]);
+const Uw = "URL_OF_", Ww = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Xw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Ww(e, t, n) {
+function Gw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Gw(e) {
-	return $v(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = qv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Qw.includes(i) || !eT($w(i))) return e;
-		let a = $w(i).split(/[^\p{L}\p{N}]+/u);
-		return qw.test(r) || a.some(Jw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Kw(e) {
+	return ey(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Jv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || $w.includes(i) || !tT(eT(i))) return e;
+		let a = eT(i).split(/[^\p{L}\p{N}]+/u);
+		return Jw.test(r) || a.some(Yw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Kw(e, t, n) {
-	let [r, i] = [ey(e).split("/"), ey(t).split("/")], a = r.findIndex((e, t) => Yv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? ry(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function qw(e, t, n) {
+	let [r, i] = [ty(e).split("/"), ty(t).split("/")], a = r.findIndex((e, t) => Xv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? iy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const qw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Jw(e) {
-	return eT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Jw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Yw(e) {
+	return tT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Yw(e, t, n, r) {
-	let i = `${r} ${Qv(e)}`.trim(), a = (t) => Xw(e, (e) => `\${${Ww(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Xw(e, t, n, r) {
+	let i = `${r} ${$v(e)}`.trim(), a = (t) => Zw(e, (e) => `\${${Gw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Iw(s, {
+	}, [u] = Lw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Xw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = eT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => eT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Qw.includes(e) ? e : dy(e) === void 0 && Zw.test(e) ? t(e) : (o ||= eT($w(e)), tT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Zw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = tT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => tT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => $w.includes(e) ? e : fy(e) === void 0 && Qw.test(e) ? t(e) : (o ||= tT(eT(e)), nT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= eT(t)), n.length === 0 ? tT(t) : `${tT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= tT(t)), n.length === 0 ? nT(t) : `${nT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: tT(n) + u.join("/") + d.join("&") + tT(a),
+		template: nT(n) + u.join("/") + d.join("&") + nT(a),
 		left: o
 	};
 }
-const Zw = /^[\w.~+,=:@-]+$/, Qw = [
+const Qw = /^[\w.~+,=:@-]+$/, $w = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9936,80 +9945,80 @@ const Zw = /^[\w.~+,=:@-]+$/, Qw = [
 	"webhooks",
 	"webhook"
 ];
-function $w(e) {
+function eT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function eT(e) {
+function tT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function tT(e) {
+function nT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function nT(e) {
-	let t = Fr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function rT(e) {
+	let t = Pr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Pr(t.events, N)
+		events: Nr(t.events, P)
 	};
-	if (!Rr(i)) return { unusable: {
+	if (!Lr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [ey(r)],
-			shown: ry(r)
+			names: [ty(r)],
+			shown: iy(r)
 		},
-		lacks: zr(i)
+		lacks: Rr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: iT(t.event_lang_map)
+		event_lang_map: aT(t.event_lang_map)
 	} };
 }
-function rT(e) {
-	let t = e.map(nT);
+function iT(e) {
+	let t = e.map(rT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function iT(e) {
-	return Pr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Fr(e) ?? {}, r = N(t), i = Pr(n, N);
+function aT(e) {
+	return Nr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Pr(e) ?? {}, r = P(t), i = Nr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const aT = by(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sT = aT({
+const oT = xy(), sT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cT = oT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: oT,
-	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => ty(e, Yv(t, n)) ? t : Kw(t, e, n),
+	schema: sT,
+	value: N(),
+	live: ({ url: e }, { url: t, variables: n }) => ny(e, Xv(t, n)) ? t : qw(t, e, n),
 	toManifest: (e) => e,
-	equal: ty,
+	equal: ny,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Gw(e)
+		word: Kw(e)
 	})
-}), cT = aT({
+}), lT = oT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Dr(M().min(1).meta({ examples: ee })).min(1),
-	value: Dr(M()),
-	live: (e) => vT(e.events),
-	inPlan: (e) => vT(e),
+	schema: Er(N().min(1).meta({ examples: ee })).min(1),
+	value: Er(N()),
+	live: (e) => yT(e.events),
+	inPlan: (e) => yT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10018,22 +10027,22 @@ const aT = by(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), lT = vr([Cr("*"), Dr(M().min(1)).min(1)]), uT = aT({
+}), uT = _r([Sr("*"), Er(N().min(1)).min(1)]), dT = oT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: xr(kr(v), lT),
-	value: Er(M(), vr([Cr("*"), Dr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gT).includes(gT(t))).map(({ event: e, lang_iso_codes: n }) => [e, yT(n, t)])),
+	schema: br(Or(v), uT),
+	value: Tr(N(), _r([Sr("*"), Er(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_T).includes(_T(t))).map(({ event: e, lang_iso_codes: n }) => [e, bT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _T(e).map(([e, t]) => [e, yT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vT(e).map(([e, t]) => [e, bT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(_T(e).map(([e, t]) => [e, t === "*" ? t : vT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(yT(e[t], n), yT(r, n))),
-	check: (e, { events: t }) => dT(e, t),
+	inPlan: (e) => Object.fromEntries(vT(e).map(([e, t]) => [e, t === "*" ? t : yT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(bT(e[t], n), bT(r, n))),
+	check: (e, { events: t }) => fT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10046,7 +10055,7 @@ const aT = by(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => _T(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => vT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10054,19 +10063,19 @@ const aT = by(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function dT(e, t) {
-	let n = _T(e).find(([e]) => !t.includes(e))?.[0];
+function fT(e, t) {
+	let n = vT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const fT = aT({
+const pT = oT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: vr([M().min(1), Tr()]),
-	value: vr([M(), Tr()]),
+	schema: _r([N().min(1), wr()]),
+	value: _r([N(), wr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10078,26 +10087,26 @@ const fT = aT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), pT = [
-	sT,
+}), mT = [
 	cT,
-	uT,
-	fT
-], mT = _y(pT).required({ url: !0 }).extend({
-	branch: fT.schema.default(null),
-	previously: oT.exactOptional(),
-	new: Sr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
-}), hT = {
+	lT,
+	dT,
+	pT
+], hT = vy(mT).required({ url: !0 }).extend({
+	branch: pT.schema.default(null),
+	previously: sT.exactOptional(),
+	new: xr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
+}), gT = {
 	name: "webhook",
-	fields: pT,
+	fields: mT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Gw(e.url),
+	label: (e) => Kw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10112,8 +10121,8 @@ const fT = aT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : vT(r).join(", ");
-		return `${ry(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : yT(r).join(", ");
+		return `${iy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10127,28 +10136,28 @@ const fT = aT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		vT(e.events)
+		yT(e.events)
 	]
 };
-function gT(e) {
+function _T(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function _T(e) {
+function vT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function vT(e) {
+function yT(e) {
 	return [...new Set(e)].sort();
 }
-function yT(e, t) {
+function bT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yT(e);
 }
-function bT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ey(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ey(Yv(e, r)))).flatMap((e) => Jv(e).map((t) => `${t} ${Qv(e)}`)));
+function xT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ty(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ty(Xv(e, r)))).flatMap((e) => Yv(e).map((t) => `${t} ${$v(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Qv(t);
-		return Jv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = $v(t);
+		return Yv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10159,41 +10168,41 @@ function bT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function xT(e, t) {
+function ST(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	if (n.length === 0) return {
 		matches: e,
 		refused: i
 	};
-	let a = n.some((e) => n.some((t) => at(e, t)));
+	let a = n.some((e) => n.some((t) => it(e, t)));
 	return {
 		matches: e.flatMap((e) => {
-			let n = a ? sw(e.declared, r.baseLanguage) : [e.declared];
-			if (e.live || n.length === 1) return n.map((t) => ST({
+			let n = a ? cw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => CT({
 				...e,
 				declared: t
 			}));
-			let { texts: o, problem: s } = TT(n, t);
+			let { texts: o, problem: s } = ET(n, t);
 			return s && i.push({
 				declared: e.declared,
 				problem: s
-			}), s ? [] : [{ declared: wT(e.declared, { translations: o }) }];
+			}), s ? [] : [{ declared: TT(e.declared, { translations: o }) }];
 		}),
 		refused: i
 	};
 }
-function ST(e) {
+function CT(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
-	return typeof r != "string" || !t.from || !n || sS(n).length < 2 ? e : {
+	return typeof r != "string" || !t.from || !n || cS(n).length < 2 ? e : {
 		...e,
-		declared: wT(t, { key_name: CT(t) })
+		declared: TT(t, { key_name: wT(t) })
 	};
 }
-function CT({ parts: e, ...t }) {
+function wT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? uS(r, Qn(n)) : r;
+	return n && typeof r == "string" ? dS(r, Zn(n)) : r;
 }
-function wT(e, t) {
+function TT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10202,11 +10211,11 @@ function wT(e, t) {
 		}
 	};
 }
-function TT(e, { rules: t }) {
+function ET(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = $S(s, o) || t.placeholders === "as-written" ? o : wC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!$S(s, o) && !$S(wC(s), c)) return { problem: bp($, {
+		let s = r[a] ?? o, c = eC(s, o) || t.placeholders === "as-written" ? o : TC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!eC(s, o) && !eC(TC(s), c)) return { problem: bp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10216,49 +10225,49 @@ function TT(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function ET({ created: e, project: { baseLanguage: t } }) {
+function DT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || eC(n) ? [] : [S(wC(n))];
+		return e.new || tC(n) ? [] : [S(TC(n))];
 	}).values()].flatMap((e) => {
 		let [t, ...n] = e.map(({ entry: e }) => e);
-		return t && n.length > 0 && aw([t, ...n]) ? [{
+		return t && n.length > 0 && ow([t, ...n]) ? [{
 			key: t,
 			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = DT([i, ...a]), c = `${yw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = OT([i, ...a]), c = `${bw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
 	return [q($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function DT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(CT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function OT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(wT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const OT = process.getBuiltinModule("node:module").createRequire(import.meta.url), kT = (...e) => OT("./late-formats.js").formatOf(...e), AT = (...e) => OT("./late-formats.js").readTexts(...e);
+const kT = process.getBuiltinModule("node:module").createRequire(import.meta.url), AT = (...e) => kT("./late-formats.js").formatOf(...e), jT = (...e) => kT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function jT(e, t, n) {
+function MT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Zt(t)
-	}, { texts: i, faults: a, base: o, language: s } = AT(e, t, mt(n)), c = new Map();
-	if (s && !MT(n, s.text)) return {
+		lineStarts: Xt(t)
+	}, { texts: i, faults: a, base: o, language: s } = jT(e, t, pt(n)), c = new Map();
+	if (s && !NT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [NT(n, s, r)]
+		problems: [PT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? An(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? kn(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = HT(d), p = a.filter(({ language: e }) => e === void 0 || Un(u, En(u, e))), m = [], h = new Map(), g, _ = i[0] && FT(i[0], d);
+	}, f = UT(d), p = a.filter(({ language: e }) => e === void 0 || Hn(u, Tn(u, e))), m = [], h = new Map(), g, _ = i[0] && IT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = FT(e, d)), !_) continue;
-		let t = new UT(e, _.language), n = IT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = IT(e, d)), !_) continue;
+		let t = new WT(e, _.language), n = LT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10271,46 +10280,46 @@ function jT(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: En(u, o) },
+		...o !== void 0 && { base: Tn(u, o) },
 		variables: c,
-		problems: PT(p, r)
+		problems: FT(p, r)
 	};
 }
-function MT({ source: e, path: t, language: n }, r) {
-	let i = de(e, t);
-	return n === void 0 || En(e, r) === n ? !0 : i === void 0 ? hn(r, [n]) !== void 0 : [i, n].some((e) => Je(e, r));
+function NT({ source: e, path: t, language: n }, r) {
+	let i = ue(e, t);
+	return n === void 0 || Tn(e, r) === n ? !0 : i === void 0 ? mn(r, [n]) !== void 0 : [i, n].some((e) => qe(e, r));
 }
-function NT(e, { text: t, at: n }, r) {
-	let i = de(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = k`This file says that its language is "${j(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", a, { place: At(r, n.start, n.end) });
+function PT(e, { text: t, at: n }, r) {
+	let i = ue(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${M(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", a, { place: kt(r, n.start, n.end) });
 }
-function PT(e, t) {
+function FT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new _n(10);
+		}, s = n.get(i + e) ?? new gn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = At(t, a.start, a.end);
-		s.add(D(e, r, {
+		let c = kt(t, a.start, a.end);
+		s.add(O(e, r, {
 			...o,
 			place: c
 		}));
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function FT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? En(n, e ?? "");
-	if (Un(n, i)) return {
+function IT({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Tn(n, e ?? "");
+	if (Hn(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function IT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = LT(e, i), o = BT(t), s = o === void 0 ? {} : { [r]: o };
+function LT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = RT(e, i), o = VT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10321,31 +10330,31 @@ function IT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function LT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = RT(n)(e), o = r === "{path}" ? a : zT(r, a, t);
+function RT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = zT(n)(e), o = r === "{path}" ? a : BT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const RT = h((e) => t((t) => t.join(e)));
-function zT(e, t, n) {
+const zT = h((e) => t((t) => t.join(e)));
+function BT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function BT(e) {
+function VT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const VT = t(({ platform: e, platforms: t, tags: n }) => ({
+const HT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function HT({ source: e, filename: t }) {
-	let n = VT(e);
+function UT({ source: e, filename: t }) {
+	let n = HT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var UT = class {
+var WT = class {
 	#e;
 	#t;
 	#n;
@@ -10389,75 +10398,75 @@ var UT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function WT(e, t, n) {
+function GT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Ot(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && GT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Dt(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && KT(e, t) !== void 0;
 }
-function GT({ platforms: e, filenames: t }, n) {
+function KT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return Qn(n).find((t) => e.includes(t) && r(t));
+	return Zn(n).find((t) => e.includes(t) && r(t));
 }
-function KT(e, t) {
-	let { source: n } = t, r = GT(e, n), i = r && e.key_name[r];
+function qT(e, t) {
+	let { source: n } = t, r = KT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: HT(t)
+		onCreate: UT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
 		values: { key_name: { [r]: i } }
 	};
-	let o = e.platforms.filter((e) => Qn(n).includes(e));
+	let o = e.platforms.filter((e) => Zn(n).includes(e));
 	if (!(Q(e.key_name, o).length > 1)) return {
 		...a,
 		values: { key_name: i }
 	};
 }
 // src/checks/checkTexts.ts
-const qT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, JT = `[\\s${qT.source.slice(1)}`, YT = new RegExp(JT);
-function XT(e) {
-	return /[{%$]/.test(e) || YT.test(e.charAt(0)) || YT.test(e.charAt(e.length - 1));
+const JT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, YT = `[\\s${JT.source.slice(1)}`, XT = new RegExp(YT);
+function ZT(e) {
+	return /[{%$]/.test(e) || XT.test(e.charAt(0)) || XT.test(e.charAt(e.length - 1));
 }
-function ZT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !XT(e)) ? [] : eE(e, t), { words: a } = t;
-	return a ? [...i, ...$T(n).flatMap((e) => aE(e, a))] : i;
+function QT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZT(e)) ? [] : tE(e, t), { words: a } = t;
+	return a ? [...i, ...eE(n).flatMap((e) => oE(e, a))] : i;
 }
-const QT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function $T(e) {
-	return Object.entries(e).flatMap(([e, t]) => QT.test(e) ? [] : [{
+const $T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function eE(e) {
+	return Object.entries(e).flatMap(([e, t]) => $T.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function eE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = $T(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ut(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Nn), p = f || d(on) && (t.usesIcu?.() ?? !1), m = [...l, ...nE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function tE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = eE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ht(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Mn), p = f || d(an) && (t.usesIcu?.() ?? !1), m = [...l, ...rE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(rE) : [],
-		...u("placeholders") ? tE(zt(m, r, {
+		...u("icu") && f ? l.flatMap(iE) : [],
+		...u("placeholders") ? nE(Rt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Hn(e, _(e), i)) : [],
-		...u("plurals") && f ? Tn(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => iE(t, e)) : [],
-		...u("blanks") ? tE(dE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Vn(e, _(e), i)) : [],
+		...u("plurals") && f ? wn(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => aE(t, e)) : [],
+		...u("blanks") ? nE(fE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sE(e, l, r) : []
 	];
 }
-function tE(e, t, n) {
+function nE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Ut(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [kt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || Ht(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [Ot(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Ut(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && Ht(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = k`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Ut(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [vn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Ht(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [_n(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function nE({ texts: e, live: t }, n) {
-	if (n === void 0 || Ut(e[n] ?? "").length > 0) return [];
+function rE({ texts: e, live: t }, n) {
+	if (n === void 0 || Ht(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10465,126 +10474,126 @@ function nE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function rE(e) {
-	return Ut(e.text).flatMap((t) => {
-		if (!Nn(t.text)) return [];
-		let n = en(t.text);
+function iE(e) {
+	return Ht(e.text).flatMap((t) => {
+		if (!Mn(t.text)) return [];
+		let n = $t(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [vn("icu", e, t, o, `${i}.${xn(t.text)}`)];
+		return [_n("icu", e, t, o, `${i}.${bn(t.text)}`)];
 	});
 }
-function iE(e, { charLimit: t }) {
-	return Ut(e.text).flatMap((n) => {
+function aE(e, { charLimit: t }) {
+	return Ht(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [vn("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [_n("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function aE(e, t) {
-	return Ut(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => vn("words", e, n, k`has "${j(t)}"`, `Write "${r}".`)));
+function oE(e, t) {
+	return Ht(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => _n("words", e, n, A`has "${M(t)}"`, `Write "${r}".`)));
 }
-function oE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Ut(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Ut(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Ut(o).length > 0 ? [] : [{
+function sE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || Ht(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Ht(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Ht(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const sE = ["start", "end"], cE = RegExp(`^${JT}*`), lE = /\r\n?|[\u2028\u2029\x85]/g, uE = /[^\S\n\t]/g;
-function dE(e, t) {
+const cE = ["start", "end"], lE = RegExp(`^${YT}*`), uE = /\r\n?|[\u2028\u2029\x85]/g, dE = /[^\S\n\t]/g;
+function fE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Ut(e.text).map((e) => ({
+		let t = Ht(e.text).map((e) => ({
 			...e,
-			...fE(e.text)
+			...pE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = nr(n, t);
+	}), r = tr(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && mE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && hE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [vn("blanks", e, t, o, "Use the same in both.")];
+		return [_n("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function fE(e) {
-	let t = cE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && YT.test(e.charAt(n - 1));) --n;
+function pE(e) {
+	let t = lE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && XT.test(e.charAt(n - 1));) --n;
 	return {
-		start: pE(t),
-		end: pE(e.slice(n))
+		start: mE(t),
+		end: mE(e.slice(n))
 	};
 }
-function pE(e) {
-	return e === "" ? "" : e.replace(qT, "").replace(lE, "\n").replace(uE, " ");
+function mE(e) {
+	return e === "" ? "" : e.replace(JT, "").replace(uE, "\n").replace(dE, " ");
 }
-const mE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const hE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function hE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, gE({
+function gE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _E({
 		...e,
 		...n
-	})])), r = gE(e);
+	})])), r = _E(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function gE(e) {
+function _E(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${_E}(?=${_E}))(?:${r})(?!(?<=${_E})${_E})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vE}(?=${vE}))(?:${r})(?!(?<=${vE})${vE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of vE(e).matchAll(i)) {
+		for (let [r] of yE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== yE(r, e) && t.set(r, yE(r, e));
+			e && r !== bE(r, e) && t.set(r, bE(r, e));
 		}
 		return t;
 	};
 }
-const _E = `(?:${qn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function vE(e) {
+const vE = `(?:${Kn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function yE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Xt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(kn, t);
+	return (Yt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(On, t);
 }
-function yE(e, [t, n]) {
+function bE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const bE = 1e4, xE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, SE = [
+const xE = 1e4, SE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], CE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function wE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ut(n).some((n) => t(n.text, e)))), r = o(() => n(Nn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(DE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Ut(kE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], wE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function TE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ht(n).some((n) => t(n.text, e)))), r = o(() => n(Mn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(OE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Ht(AE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: ur(c.pattern) },
-		...c && u !== "off" && { words: hE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: lr(c.pattern) },
+		...c && u !== "off" && { words: gE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = DE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = xE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && SE.some((e) => f().has(i + e));
-			let [, a] = CE.exec(t) ?? [];
+			let t = OE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && CE.some((e) => f().has(i + e));
+			let [, a] = wE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10593,114 +10602,114 @@ function wE(e, t) {
 		}
 	};
 }
-function TE(e, t) {
+function EE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = wE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = TE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = OE(t, o, () => r(t), n), s = [...AE(t, n), ...e];
+		let e = kE(t, o, () => r(t), n), s = [...jE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(jE(t, e, n));
-			if (a += 1, a >= bE) break;
+			for (let e of s) i.push(ME(t, e, n));
+			if (a += 1, a >= xE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= bE) {
-		let e = `${bE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= xE) {
+		let e = `${xE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(D(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function EE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = wE(e.map((e) => ({ declared: e })), {
+function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: ln(t)
+		needed: cn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : YS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : XS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			kE(t, i)
-		], p = d !== void 0 && !eC(d) ? d : f && ((n) => EC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			AE(t, i)
+		], p = d !== void 0 && !tC(d) ? d : f && ((n) => DC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = OE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Gx(ZS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = kE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Kx(QS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function DE({ values: e }) {
+function OE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function OE(e, t, n, r, i = e.values.translations) {
+function kE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => EC(a, t, r.base)), l = (e) => e && c().native(e);
-	return ZT({
+	let c = o(() => DC(a, t, r.base)), l = (e) => e && c().native(e);
+	return QT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Wp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(kE(t, e)) }
+		...t && { live: (e) => l(AE(t, e)) }
 	}, r);
 }
-function kE(e, t) {
-	let n = ZS(e, t);
-	return n && XS(n.translation, e.is_plural);
+function AE(e, t) {
+	let n = QS(e, t);
+	return n && ZS(n.translation, e.is_plural);
 }
-function AE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = Pn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = Nn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function jE(e, t, { levels: n }) {
+function ME(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, On[r], t, {
+	return q($, e, Dn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function ME({ values: e }, t, n, r) {
-	let i = Ut((t ? kE(t, n) : e.translations?.[n]) ?? "");
+function NE({ values: e }, t, n, r) {
+	let i = Ht((t ? AE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && ZS(t, e);
-			if (!n || !r(XS(n.translation, t.is_plural), e)) return [];
+			let n = t && QS(t, e);
+			if (!n || !r(ZS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Gx(n)
+				...Kx(n)
 			};
-			return Kt.filter((e) => i[e]);
+			return Gt.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const NE = [
+const PE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10715,66 +10724,66 @@ const NE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: FE
+		find: IE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: IE
+		find: LE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: ET
+		find: DT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: VE
+		find: HE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: LE
+		find: RE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: RE
+		find: zE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Pw
+		find: Fw
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(On),
+		codes: Object.values(Dn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => TE(e, t)
+		find: ({ entries: e, checks: t }) => EE(e, t)
 	}
 ];
-function PE(e, t) {
+function FE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function FE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(sS)));
+function IE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(cS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || hy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || gy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
 		return [q($, e, "unknown-previously", a, {
 			path: ["previously"],
@@ -10782,13 +10791,13 @@ function FE({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function IE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, sS)), c = new Map();
-	return PE(e.flatMap(({ declared: e, live: t }) => {
-		if (t || hy(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = PC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function LE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, cS)), c = new Map();
+	return FE(e.flatMap(({ declared: e, live: t }) => {
+		if (t || gy(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = FC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : yw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : bw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10797,40 +10806,40 @@ function IE({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function LE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || sS(e).some((e) => l.has(e))), (e) => Sy(XS(ZS(e, a)?.translation ?? "", e.is_plural))));
-	return PE(e.flatMap(({ change: e, entry: t }) => {
-		let n = Sy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...cS(e, t.values.key_name), ...sS(e)]);
+function RE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || cS(e).some((e) => l.has(e))), (e) => Cy(ZS(QS(e, a)?.translation ?? "", e.is_plural))));
+	return FE(e.flatMap(({ change: e, entry: t }) => {
+		let n = Cy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...lS(e, t.values.key_name), ...cS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${zE(t)}previously: ${r(i)} in an entry of ${Pn(e.place.file)}. Otherwise, set new: true there.`;
-		return D("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${BE(t)}previously: ${r(i)} in an entry of ${Nn(e.place.file)}. Otherwise, set new: true there.`;
+		return O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function RE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && hy(e)), i = o(() => b(t, (e) => Sy(XS(ZS(e, n)?.translation ?? "", e.is_plural))));
-	return PE(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Sy(t).flatMap((e) => i().get(e) ?? []));
+function zE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && gy(e)), i = o(() => b(t, (e) => Cy(ZS(QS(e, n)?.translation ?? "", e.is_plural))));
+	return FE(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Cy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${lS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		let o = `It was probably renamed in Lokalise: key "${uS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
 		return [q($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function zE({ from: e, values: { key_name: t } }) {
+function BE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const BE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function VE({ changes: e }) {
-	let t = (e = "") => BE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const VE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function HE({ changes: e }) {
+	let t = (e = "") => VE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return D("wrong-value", s, {
+		return O("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -10838,42 +10847,57 @@ function VE({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return ot(e, k`${e}${n}`);
+		return at(e, A`${e}${n}`);
+	});
+}
+// src/keys/renamedThere.ts
+function UE(e, t, { applied: n, project: { baseLanguage: i } }) {
+	let a = e.filter(({ declared: e, live: t }) => !t && !gy(e) && !e.values.new && n?.has(S(e.values.key_name)));
+	if (a.length === 0) return [];
+	let o = b(t, (e) => Cy(ZS(QS(e, i)?.translation ?? "", e.is_plural)));
+	return a.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(Cy(t).flatMap((e) => o.get(e) ?? []));
+		if (!n || a) return [];
+		let [s = ""] = lS(n, e.values.key_name), c = `It was live at the last apply, and now key "${uS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${Nn(e.file.path)}. If it is another key, set new: true there.`;
+		return [{
+			declared: e,
+			problem: q($, e, "looks-renamed", c, { path: ["key_name"] })
+		}];
 	});
 }
 // src/keys/restored.ts
-function HE(e, t, n, r) {
-	let { declared: i, problems: a } = KE(GE(e), r.project), o = "key-gone";
+function WE(e, t, n, r) {
+	let { declared: i, problems: a } = JE(qE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = DS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = OS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: MC.shape.key_name.parse(e)
+			key_name: NC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: WE(t.tags, r),
+			context: KE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = UE(s, n);
+	let { values: s } = i, c = GE(s, n);
 	return {
 		declared: i,
-		context: WE(c?.tags ?? s.tags ?? [], r),
+		context: KE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function UE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && oS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function GE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && sS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function WE(e, t) {
-	let n = e.find((e) => e.startsWith(Pe))?.slice(Pe.length), r = {
-		...Rn,
+function KE(e, t) {
+	let n = e.find((e) => e.startsWith(Ne))?.slice(Ne.length), r = {
+		...Ln,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10883,7 +10907,7 @@ function WE(e, t) {
 		rules: r
 	};
 }
-function GE({ declared: e, wrote: t }) {
+function qE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10901,7 +10925,7 @@ function GE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function KE(e, t) {
+function JE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10925,17 +10949,17 @@ function KE(e, t) {
 		problems: o
 	};
 }
-function qE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ew(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function YE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Dw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Gt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Wt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = YS.parse(i);
-		return o === void 0 || $S(QS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = XS.parse(i);
+		return o === void 0 || eC($S(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10943,42 +10967,42 @@ function qE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : JE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !XE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : XE(e, "tags");
 			return op($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function JE({ fields: e }, t) {
+function XE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const YE = {
-	schema: MC,
-	fields: kC,
+const ZE = {
+	schema: NC,
+	fields: AC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, XE = {
-	schema: NC,
-	fields: kC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, QE = {
+	schema: PC,
+	fields: AC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ZE(e, t) {
+function $E(e, t) {
 	return hp({
 		plural: "keys",
-		entry: YE,
-		defaults: XE
+		entry: ZE,
+		defaults: QE
 	}, e, t);
 }
-function QE(e, t) {
+function eD(e, t) {
 	let n = {
-		...$E(e),
-		...$E(t)
+		...tD(e),
+		...tD(t)
 	};
 	return {
 		...e,
@@ -10986,15 +11010,15 @@ function QE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function $E({ translations: e }) {
+function tD({ translations: e }) {
 	return _(e) ? e : {};
 }
-function eD({ from: e, values: t }) {
+function nD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const tD = {
+const rD = {
 	...$,
-	plural: Tt.manifests.name,
+	plural: wt.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -11002,12 +11026,12 @@ const tD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Tt,
+	settings: wt,
 	limits: {
-		removed: Re,
-		removedPercent: Bn,
-		overwrittenPercent: we,
-		unverified: Ie,
+		removed: Le,
+		removedPercent: zn,
+		overwrittenPercent: Ce,
+		unverified: Fe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11032,27 +11056,27 @@ const tD = {
 			}];
 		}
 	},
-	entry: YE,
-	defaults: XE,
-	readManifest: ZE,
+	entry: ZE,
+	defaults: QE,
+	readManifest: $E,
 	textFiles: {
-		read: jT,
-		isOnlyName: eD,
+		read: MT,
+		isOnlyName: nD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = IC(e, t);
+			let n = LC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: LC(e, n)
+				paths: RC(e, n)
 			};
 		},
-		byApp: (e) => sw(e),
-		join: zC
+		byApp: (e) => cw(e),
+		join: BC
 	},
-	checkTogether: (e) => [...fw(e), ...xw(e)],
+	checkTogether: (e) => [...pw(e), ...Sw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : lC(r.flatMap(([e, n]) => cC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : uC(r.flatMap(([e, n]) => lC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -11063,36 +11087,40 @@ const tD = {
 			});
 		});
 	},
-	waiting: EE,
-	progressOf: ME,
+	waiting: DE,
+	progressOf: NE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Dp(tD, e, n, a, _w, (e) => {
-			let n = Ew(e, t, i.perPlatformNames, Tw(a), o), { matches: s, refused: c } = xT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !eD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Dp(rD, e, n, a, vw, (e) => {
+			let n = Dw(e, t, i.perPlatformNames, Ew(a), o), { matches: s, refused: c } = ST(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !nD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: qC(e.declared, i.baseLanguage)
-			} : e);
+				declared: JC(e.declared, i.baseLanguage)
+			} : e), u = UE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
-				matches: l,
-				refused: [...n.refused, ...c]
+				matches: l.filter((e) => !d.has(e.declared)),
+				refused: [
+					...n.refused,
+					...c,
+					...u
+				]
 			};
 		});
 	},
-	remarks: NE,
+	remarks: PE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => WT(e, t, n)),
-		entryIn: KT
+		rowsOf: (e, t, n) => t.filter((t) => GT(e, t, n)),
+		entryIn: qT
 	},
-	names: (e, t = "") => [...new Set([...cS(e, t), ...sS(e)])],
-	texts: fC,
-	storedForm: (e) => HS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...lS(e, t), ...cS(e)])],
+	texts: pC,
+	storedForm: (e) => US(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : $E(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [QE(e.entry, t.entry), QE(e.wrote, t.wrote)];
+		let [n, r] = [eD(e.entry, t.entry), eD(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11100,15 +11128,15 @@ const tD = {
 		};
 	},
 	restore: {
-		find: HE,
-		undone: qE
+		find: WE,
+		undone: YE
 	}
 };
 // src/webhooks/match.ts
-function nD(e, t, n) {
-	return new rD(e, t, n).result();
+function iD(e, t, n) {
+	return new aD(e, t, n).result();
 }
-var rD = class {
+var aD = class {
 	#e;
 	#t;
 	#n;
@@ -11144,7 +11172,7 @@ var rD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => iD(e, t, this.#n));
+		return [...t].filter((t) => oD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11157,10 +11185,10 @@ var rD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : uD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : fD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of oD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of cD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11170,69 +11198,69 @@ var rD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Yv(t, this.#n), r = [...this.#o].filter((e) => ty(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Gw(t)) : uD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${lD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Xv(t, this.#n), r = [...this.#o].filter((e) => ny(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Kw(t)) : fD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${dD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !iD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !oD(n, t, this.#n);
 		});
-		if (t.length !== 0) return uD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${lD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return fD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${dD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = cD([...this.#o]).find((t) => aD(e, t) && Xv(ey(e.values.url), ey(t.url)));
+		let t = uD([...this.#o]).find((t) => sD(e, t) && Zv(ty(e.values.url), ty(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return uD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return fD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function iD(e, t, n) {
-	return ty(t.url, Yv(e.values.url, n)) && aD(e, t);
+function oD(e, t, n) {
+	return ny(t.url, Xv(e.values.url, n)) && sD(e, t);
 }
-function aD({ values: e }, { branch: t }) {
+function sD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function oD(e, t, n) {
-	let r = cD(t), i = e.flatMap((e) => r.filter((t) => iD(e, t, n)).map((t) => ({
+function cD(e, t, n) {
+	let r = uD(t), i = e.flatMap((e) => r.filter((t) => oD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...sD(e, t)
+		...lD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function sD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(gT)), new Set(t.map(gT))];
+function lD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(_T)), new Set(t.map(_T))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function cD(e) {
+function uD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function lD(e) {
-	return cD(e).map(({ webhook_id: e }) => e).join(", ");
+function dD(e) {
+	return uD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function uD(e, t, n, r, i = "error") {
-	return q(hT, t, e, r, {
+function fD(e, t, n, r, i = "error") {
+	return q(gT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function dD(e) {
-	let t = new Map(), n = new _n();
+function pD(e) {
+	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			ey(e),
+			ty(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Gw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Sa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Kw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11240,8 +11268,8 @@ function dD(e) {
 	}
 	return n.problems;
 }
-function fD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Yv(i, r.variables), c = {
+function mD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Xv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11257,7 +11285,7 @@ function fD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ry(s)} (${a})` : Gw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${iy(s)} (${a})` : Kw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = cD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11265,9 +11293,9 @@ function fD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const pD = {
-	schema: mT,
-	fields: pT,
+const hD = {
+	schema: hT,
+	fields: mT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11276,22 +11304,22 @@ const pD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function mD(e, t, n) {
+function gD(e, t, n) {
 	let { entries: r, problems: i } = hp({
 		plural: "webhooks",
-		entry: pD
-	}, e, t, { most: ff }), a = new Map(), o = new _n();
+		entry: hD
+	}, e, t, { most: ff }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Iw(i, n);
+			let s = Lw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => tn(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hD(r, i, c)) o.add(e);
+			let c = () => en(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of _D(r, i, c)) o.add(e);
 		}
-		gD(t, o);
+		vD(t, o);
 	}
 	return {
 		entries: r,
@@ -11299,26 +11327,26 @@ function mD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function hD(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function _D(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Gw(t) !== $v(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Kw(t) !== ey(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function gD({ values: e, file: t, span: n }, r) {
+function vD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Be(a, ee)}`, o = tn(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ze(a, ee)}`, o = en(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const _D = {
-	...hT,
-	plural: bt.manifests.name,
+const yD = {
+	...gT,
+	plural: yt.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11326,31 +11354,31 @@ const _D = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: bt,
+	settings: yt,
 	limits: {
-		removed: pt,
+		removed: ft,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Uw(),
-	entry: pD,
-	readManifest: mD,
-	checkTogether: dD,
+	secretNames: Ww(),
+	entry: hD,
+	readManifest: gD,
+	checkTogether: pD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && dT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && fT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(hT, e, r.code, r.message, {
+		return [q(gT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Dp(_D, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ey(Yv(e, i))), (e) => {
-			let r = nD(e, t, i), a = r.matches.flatMap((e) => vD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Dp(yD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ty(Xv(e, i))), (e) => {
+			let r = iD(e, t, i), a = r.matches.flatMap((e) => bD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11359,23 +11387,23 @@ const _D = {
 		});
 	},
 	remarks: [],
-	firstSends: bT,
+	firstSends: xT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: fD,
+		find: mD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Iw(r.values.url, i).variables : [], o = new Map(a);
-			if (Jv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? Lw(r.values.url, i).variables : [], o = new Map(a);
+			if (Yv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Iw(e.url, i);
+			let { variables: s, issues: c } = Lw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = tn(t, n, ["url"]);
+			let l = en(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => D(e, t, {
+				problems: c.map(({ code: e, message: t }) => O(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11383,33 +11411,33 @@ const _D = {
 		}
 	}
 };
-function vD({ declared: e, live: t }, n) {
+function bD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
 	return [{
 		declared: e,
-		problem: q(hT, e, "unusable-response", i, { path: ["url"] })
+		problem: q(gT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const yD = [tD, _D];
-Ea(yD);
+const xD = [rD, yD];
+Ta(xD);
 // src/model/remark.ts
-function bD({ notIn: e = [] }, t) {
+function SD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function xD({ severity: e }, t, n) {
+function CD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function SD(e, t, n) {
-	return bD(e, t) ? xD(e, t, n()) : [];
+function wD(e, t, n) {
+	return SD(e, t) ? CD(e, t, n()) : [];
 }
-var CD = class {
+var TD = class {
 	#e;
 	stopped;
 	reason;
@@ -11422,7 +11450,7 @@ var CD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ED(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${OD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11440,32 +11468,32 @@ var CD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await li(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ci(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const wD = [
+const ED = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function TD(e) {
-	let t = new CD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of wD) process.on(e, n);
+async function DD(e) {
+	let t = new TD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of ED) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of wD) process.off(e, n);
+		for (let e of ED) process.off(e, n);
 		t.close();
 	}
 }
-function ED(e) {
+function OD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function DD(e, t, n) {
+async function kD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11475,41 +11503,41 @@ async function DD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : jD(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await jo(u, Ki),
+	return f.length === 0 ? new Map() : ND(f, [
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Ao(u, Gi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function OD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await DD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function AD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ND(a, i, n);
+		}, c = o.get(r) ?? await FD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : $p(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => kD(t, l, {
+		let e = await c("report", t, () => jD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => AD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => MD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function kD(e, t, n) {
+async function jD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return AD(t);
+	if (e.endsWith(".json")) return MD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11517,98 +11545,98 @@ async function kD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function AD(e) {
+function MD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function jD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(BD))), a = new Map();
+async function ND(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(HD))), a = new Map();
 	for (let t of e) {
-		let e = await BD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await PD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, MD(t, s));
+		let e = await HD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ID(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, PD(t, s));
 	}
 	return r;
 }
-function MD({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function PD({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function ND(e, t, n, r) {
+async function FD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await PD(e, n);
-		if (a !== void 0) return MD(e, `cannot be written: it ${a}`);
-		let o = RD(e.path, n), s = await oi(e.path).catch(() => void 0);
-		await Ri(o === void 0 && s ? await ri(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await ID(e, n);
+		if (a !== void 0) return PD(e, `cannot be written: it ${a}`);
+		let o = BD(e.path, n), s = await ai(e.path).catch(() => void 0);
+		await Li(o === void 0 && s ? await ni(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return MD(e, `cannot be written: ${Ni(t)}`);
+		return PD(e, `cannot be written: ${Mi(t)}`);
 	}
 }
-async function PD({ path: e, is: t }, n) {
-	let r = t === "folder" && zD(n).includes(e), i = r ? e : RD(e, n);
+async function ID({ path: e, is: t }, n) {
+	let r = t === "folder" && VD(n).includes(e), i = r ? e : BD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Wi(e, i);
+		let t = await Ui(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return ID(e);
-	let a = await oi(e).catch(() => void 0);
+	if (t === "folder") return RD(e);
+	let a = await ai(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await oi(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(LD))).every(Boolean) ? void 0 : FD;
+	if (!(await ai(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], F(e)];
+	return (await Promise.all(o.map(zD))).every(Boolean) ? void 0 : LD;
 }
-const FD = "cannot be written: this user may not write there";
-async function ID(e) {
-	let t = await oi(e).catch(() => void 0);
-	return !t && P(e) !== e ? ID(P(e)) : t?.isDirectory() ? await LD(e) ? void 0 : FD : "is a file, or is below one. Choose a folder";
+const LD = "cannot be written: this user may not write there";
+async function RD(e) {
+	let t = await ai(e).catch(() => void 0);
+	return !t && F(e) !== e ? RD(F(e)) : t?.isDirectory() ? await zD(e) ? void 0 : LD : "is a file, or is below one. Choose a folder";
 }
-async function LD(e) {
-	return await Zr(e, Qr.W_OK).catch(() => !1) !== !1;
+async function zD(e) {
+	return await Xr(e, Zr.W_OK).catch(() => !1) !== !1;
 }
-function RD(e, t) {
-	return zD(t).find((t) => qi(e, t));
+function BD(e, t) {
+	return VD(t).find((t) => Ki(e, t));
 }
-function zD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+function VD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function BD(e) {
-	let t = await oi(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Gr(await Xi(P(e)), Vr(e));
+async function HD(e) {
+	let t = await ai(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Wr(await Yi(F(e)), Br(e));
 }
 // src/run/fileRemarks.ts
-function VD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = hx(n, t, e), o = {
+function UD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = gx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Mt
-	}, { kinds: s, entries: c } = ya(e, a?.language ?? "");
+		needed: jt
+	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? SD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? wD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function HD(e, t, n) {
-	return UD(n, async (r) => {
+function WD(e, t, n) {
+	return GD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Mo(e.projects, i);
-		return WD(e, [...t, ...a], r);
+		}, a = await jo(e.projects, i);
+		return KD(e, [...t, ...a], r);
 	});
 }
-async function UD(e, t) {
-	let n = new er(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function GD(e, t) {
+	let n = new $n(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11630,59 +11658,59 @@ async function UD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function WD(e, t, n) {
+async function KD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await qD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await YD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await ZD(e, i, n));
-	if (e.command === "validate" || Ft(o.problems)) return o;
+	if (n.withoutSecrets) return c(await $D(e, i, n));
+	if (e.command === "validate" || Pt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return GD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Nx(u, a, e.others.length > 0), f = {
+	if (Vt(l ?? [])) return qD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Px(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = GD(o, l, d, lh(KD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = qD(o, l, d, lh(JD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function GD(e, ...t) {
+function qD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function KD({ projects: e }) {
+function JD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function qD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : eO(e, t, n), p = await yx(e, a, {
+async function YD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : nO(e, t, n), p = await bx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Wv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Gv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await tO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = $D([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await rO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = tO([
 		...t,
 		...v.problems,
 		...g,
-		...await JD(e, t, n),
-		...YD(e, m, a),
-		...(await DD(e, y, a)).values(),
-		...d ? m.flatMap((e) => VD(e, _, r)) : []
+		...await XD(e, t, n),
+		...ZD(e, m, a),
+		...(await kD(e, y, a)).values(),
+		...d ? m.flatMap((e) => UD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11691,7 +11719,7 @@ async function qD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: XD(e, m, y, b),
+		report: QD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11699,11 +11727,11 @@ async function qD(e, t, n) {
 		}
 	};
 }
-async function JD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function XD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ht(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
+	return [...Vt(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function YD(e, t, { confined: n }) {
+function ZD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = vh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...hh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
@@ -11711,10 +11739,10 @@ function YD(e, t, { confined: n }) {
 			severity: "warning"
 		} : e),
 		...[...c].filter((e) => !l.has(e)).map(yh),
-		...sh(KD(e), r)
+		...sh(JD(e), r)
 	];
 }
-function XD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function QD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11729,14 +11757,14 @@ function XD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function ZD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Fx(e, n, t, r.ofPull);
+async function $D(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Ix(e, n, t, r.ofPull);
 	return {
-		...GD(n, await QD(n, await r.ofPull(), i)),
+		...qD(n, await eO(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function QD({ manifests: e }, t, { history: n, now: r }) {
+async function eO({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11744,23 +11772,23 @@ async function QD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function $D(e) {
+function tO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Yt(n);
+	if (!r || !i) return Jt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Yt([{
+	return Jt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function eO(e, t, n) {
+function nO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ht(t) || r.id === "") return;
+		if (Vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11774,15 +11802,15 @@ function eO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function tO({ kinds: e, plan: t, projects: n }, r) {
+async function rO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await aa(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = L(t, r), o = await ia(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11799,8 +11827,8 @@ async function tO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function nO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: HD }) {
-	return TD(async (o) => {
+async function iO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WD }) {
+	return DD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11808,36 +11836,36 @@ async function nO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await rO(e, t, {
+		} : await aO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return aO(c, l, n);
+		if (c.matrix) return sO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = GD(f, p), h = await OD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = qD(f, p), h = await AD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = GD(m, h.problems), _ = i && [
+		}), g = qD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ui(iO(c, g, s.folders)), await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
+		return await Hi(oO(c, g, s.folders)), await n.close(g, c, h, _), is(g, n.exitsWithFindings(c));
 	});
 }
-async function rO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Xb(e, t, n);
+async function aO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Zb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Xb("validate", t, n);
+	let { settings: c, problems: l } = await Zb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11848,15 +11876,15 @@ async function rO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function oO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => F(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function aO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function sO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Gy as $, jf as $n, oa as $r, Dh as $t, eS as A, sm as An, no as Ar, rv as At, gx as B, Op as Bn, ka as Br, P_ as Bt, XS as C, Ii as Ci, hm as Cn, Oo as Cr, wv as Ct, Yx as D, fi as Di, Y as Dn, ho as Dr, ov as Dt, Q as E, pi as Ei, X as En, po as Er, _v as Et, Ox as F, Up as Fn, Ma as Fr, sv as Ft, ax as G, wp as Gn, ca as Gr, e_ as Gt, sx as H, xp as Hn, Oa as Hr, c_ as Ht, Mx as I, jp as In, Fa as Ir, Q_ as It, Z as J, op as Jn, _a as Jr, Th as Jt, Gb as K, _p as Kn, ua as Kr, Cg as Kt, vx as L, Lp as Ln, Va as Lr, R_ as Lt, Rx as M, Jp as Mn, L as Mr, cv as Mt, Px as N, zp as Nn, Na as Nr, uv as Nt, nS as O, ui as Oi, gm as On, Qa as Or, nv as Ot, Dx as P, Rp as Pn, R as Pr, lv as Pt, pb as Q, kf as Qn, qi as Qr, jh as Qt, xx as R, Wp as Rn, za as Rr, x_ as Rt, $ as S, Ci as Si, xm as Sn, vo as Sr, yv as St, tS as T, vi as Ti, _m as Tn, fo as Tr, bv as Tt, tx as U, bp as Un, va as Ur, qg as Ut, px as V, kp as Vn, ja as Vr, Lg as Vt, Xb as W, q as Wn, ya as Wr, Fg as Wt, fb as X, ap as Xn, Yi as Xr, Oh as Xt, Ob as Y, sp as Yn, Ki as Yr, Eh as Yt, _b as Z, ip as Zn, na as Zr, Ch as Zt, Iw as _, Ei as _i, jm as _n, Ro as _r, Jv as _t, ND as a, $i as ai, fh as an, ss as ar, Ay as at, Ew as b, Fi as bi, Lm as bn, Ao as br, Ov as bt, bD as c, ia as ci, sh as cn, Zo as cr, Sy as ct, yD as d, Hi as di, ih as dn, is as dr, my as dt, sa as ei, wh as en, df as er, Py as et, kT as f, Vi as fi, qm as fn, Go as fr, iy as ft, Hw as g, Di as gi, Am as gn, Vo as gr, ry as gt, hT as h, Ri as hi, Fm as hn, Bo as hr, Wv as ht, DD as i, aa as ii, mh as in, us as ir, Oy as it, zx as j, Xp as jn, Ua as jr, av as jt, oS as k, lm as kn, uo as kr, ev as kt, SD as l, Wi as li, vh as ln, $o as lr, gy as lt, rT as m, Bi as mi, Nm as mn, qo as mr, Yv as mt, UD as n, ta as ni, lh as nn, ys as nr, jy as nt, CD as o, Xi as oi, _h as on, es as or, My as ot, nT as p, zi as pi, Gm as pn, Ko as pr, ty as pt, Vb as q, fp as qn, da as qr, dg as qt, jD as r, ea as ri, rh as rn, ds as rr, ky as rt, TD as s, Ji as si, ch as sn, as as sr, xy as st, nO as t, I as ti, hh as tn, Rd as tr, wy as tt, xD as u, Ui as ui, bh as un, ts as ur, hy as ut, Nw as v, Oi as vi, Pm as vn, zo as vr, Hv as vt, ZS as w, Ni as wi, mm as wn, yo as wr, Cv as wt, _w as x, Mi as xi, bm as xn, Mo as xr, Lv as xt, Tw as y, Ti as yi, Im as yn, jo as yr, Uv as yt, yx as z, J as zn, Da as zr, F_ as zt };
+export { Ky as $, jf as $n, aa as $r, Dh as $t, tS as A, sm as An, to as Ar, iv as At, _x as B, Op as Bn, Oa as Br, F_ as Bt, ZS as C, Fi as Ci, hm as Cn, Do as Cr, Tv as Ct, Xx as D, di as Di, Y as Dn, mo as Dr, sv as Dt, Q as E, fi as Ei, X as En, fo as Er, vv as Et, kx as F, Up as Fn, ja as Fr, cv as Ft, ox as G, wp as Gn, sa as Gr, t_ as Gt, cx as H, xp as Hn, Da as Hr, l_ as Ht, Nx as I, jp as In, Pa as Ir, $_ as It, Z as J, op as Jn, ga as Jr, Th as Jt, Kb as K, _p as Kn, la as Kr, wg as Kt, yx as L, Lp as Ln, Ba as Lr, z_ as Lt, zx as M, Jp as Mn, R as Mr, lv as Mt, Fx as N, zp as Nn, Ma as Nr, dv as Nt, rS as O, li as Oi, gm as On, Za as Or, rv as Ot, Ox as P, Rp as Pn, z as Pr, uv as Pt, mb as Q, kf as Qn, Ki as Qr, jh as Qt, Sx as R, Wp as Rn, Ra as Rr, S_ as Rt, $ as S, Si, xm as Sn, _o as Sr, bv as St, nS as T, _i as Ti, _m as Tn, uo as Tr, xv as Tt, nx as U, bp as Un, _a as Ur, Jg as Ut, mx as V, kp as Vn, Aa as Vr, Rg as Vt, Zb as W, q as Wn, va as Wr, Ig as Wt, pb as X, ap as Xn, Ji as Xr, Oh as Xt, kb as Y, sp as Yn, Gi as Yr, Eh as Yt, vb as Z, ip as Zn, ta as Zr, Ch as Zt, Lw as _, Ti as _i, jm as _n, Lo as _r, Yv as _t, FD as a, Qi as ai, fh as an, os as ar, jy as at, Dw as b, Pi as bi, Lm as bn, ko as br, kv as bt, SD as c, ra as ci, sh as cn, Xo as cr, Cy as ct, xD as d, Vi as di, ih as dn, rs as dr, hy as dt, oa as ei, wh as en, df as er, Fy as et, AT as f, Bi as fi, qm as fn, Wo as fr, ay as ft, Uw as g, Ei as gi, Am as gn, Bo as gr, iy as gt, gT as h, Li as hi, Fm as hn, zo as hr, Gv as ht, kD as i, ia as ii, mh as in, ls as ir, ky as it, Bx as j, Xp as jn, Ha as jr, ov as jt, sS as k, lm as kn, lo as kr, tv as kt, wD as l, Ui as li, vh as ln, Qo as lr, _y as lt, iT as m, zi as mi, Nm as mn, Ko as mr, Xv as mt, GD as n, ea as ni, lh as nn, vs as nr, My as nt, TD as o, Yi as oi, _h as on, $o as or, Ny as ot, rT as p, Ri as pi, Gm as pn, Go as pr, ny as pt, Hb as q, fp as qn, ua as qr, fg as qt, ND as r, $i as ri, rh as rn, us as rr, Ay as rt, DD as s, qi as si, ch as sn, is as sr, Sy as st, iO as t, L as ti, hh as tn, Rd as tr, Ty as tt, CD as u, Hi as ui, bh as un, es as ur, gy as ut, Pw as v, Di as vi, Pm as vn, Ro as vr, Uv as vt, QS as w, Mi as wi, mm as wn, vo as wr, wv as wt, vw as x, ji as xi, bm as xn, jo as xr, Rv as xt, Ew as y, wi as yi, Im as yn, Ao as yr, Wv as yt, bx as z, J as zn, Ea as zr, I_ as zt };

@@ -25,7 +25,10 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	place: r,
 	identity: b,
 	fields: d(S).readonly()
-}), E = T.extend({ action: c("create") }), D = T.extend({
+}), E = T.extend({
+	action: c("create"),
+	again: c(!0).exactOptional()
+}), D = T.extend({
 	action: c("update"),
 	renamed_from: s().exactOptional()
 }), O = {

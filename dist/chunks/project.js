@@ -187,50 +187,51 @@ function rr(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function ir(e, t, n, r, i) {
-	let { project: a } = t, { variables: o, rows: s = [] } = e, c = {
-		project: a,
+function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
+	let { project: o } = t, { variables: s, rows: c = [] } = e, l = {
+		project: o,
 		rules: n,
-		variables: o,
+		variables: s,
 		verdicts: r,
 		formerFiles: i,
-		rows: s
-	}, l = ie(e, t.project);
-	if (l.some(({ scope: e }) => e === "project")) return {
+		applied: a,
+		rows: c
+	}, u = ie(e, t.project);
+	if (u.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
-		problems: l
+		problems: u
 	};
-	let { kinds: u, filter: d } = cr(e.kinds.flatMap((n) => {
+	let { kinds: d, filter: f } = cr(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [dr(n, r, i, c)] : [];
-	}), n), f = u.map((e) => ({
+		return r && i ? [dr(n, r, i, l)] : [];
+	}), n), p = d.map((e) => ({
 		...e,
 		...fr(e.parts)
-	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Sn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
+	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = Sn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
 			format_version: 1,
 			project: t.project,
-			changes: [...f.flatMap(({ changes: e }) => e), ...g ? [] : _],
-			kept: [...f.flatMap((e) => [...e.kept, ...e.spared]), ...g ? _.map(({ kind: e, label: t, id: n }) => ({
+			changes: [...p.flatMap(({ changes: e }) => e), ..._ ? [] : v],
+			kept: [...p.flatMap((e) => [...e.kept, ...e.spared]), ..._ ? v.map(({ kind: e, label: t, id: n }) => ({
 				kind: e,
 				label: t,
 				id: n,
 				reason: "held-back"
 			})) : []],
-			skipped: f.flatMap(({ skipped: e }) => e),
-			...ar(f, d !== void 0),
-			counts: or(f, d !== void 0, n),
-			...y.length > 0 && { sends: y },
-			...d && { filter: d }
+			skipped: p.flatMap(({ skipped: e }) => e),
+			...ar(p, f !== void 0),
+			counts: or(p, f !== void 0, n),
+			...b.length > 0 && { sends: b },
+			...f && { filter: f }
 		},
-		unmanaged: v,
-		problems: p,
-		kinds: u,
-		open: f.flatMap(({ open: e }) => e),
-		keptTexts: m
+		unmanaged: y,
+		problems: m,
+		kinds: d,
+		open: p.flatMap(({ open: e }) => e),
+		keptTexts: h
 	};
 }
 function ar(e, t) {
@@ -389,7 +390,7 @@ function dr(e, t, n, r) {
 }
 function fr(e) {
 	return {
-		changes: e.flatMap(({ change: e }) => e ?? []),
+		changes: e.flatMap(({ change: e }) => e ?? []).sort((e, t) => Number(pr(t)) - Number(pr(e))),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
 			change: e,
 			entry: t
@@ -397,7 +398,7 @@ function fr(e) {
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
 		onlyInFiles: e.flatMap(({ onlyInFiles: e }) => e ?? []),
-		unchanged: pr(e),
+		unchanged: mr(e),
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -414,30 +415,33 @@ function fr(e) {
 	};
 }
 function pr(e) {
-	let [t, n] = [e.filter(mr), new Set(e.filter((e) => !mr(e)).map(({ live: e }) => e))];
+	return e.action === "create" && e.again === !0;
+}
+function mr(e) {
+	let [t, n] = [e.filter(hr), new Set(e.filter((e) => !hr(e)).map(({ live: e }) => e))];
 	return new Set(t.flatMap(({ live: e }) => n.has(e) ? [] : [e])).size;
 }
-function mr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
+function hr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
 function K(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => b(e.kind, t).role === "identity").flatMap((n) => M(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let hr = [];
-function gr(e) {
-	hr = e;
+let gr = [];
+function _r(e) {
+	gr = e;
 }
-function _r() {
-	return hr;
+function vr() {
+	return gr;
 }
-function vr({ name: e }) {
-	let t = hr.find(({ kind: t }) => t === e);
+function yr({ name: e }) {
+	let t = gr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var yr = class {
+var br = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -478,36 +482,36 @@ function J(e) {
 		...yn(e)
 	};
 }
-const br = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function xr(e, t, n, r) {
+const xr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Sr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Sr(e, t, n, r) {
+function Cr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = xr(e, t, n, r);
+	}), [c] = s, [l] = Sr(e, t, n, r);
 	if (!c && l) return q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = ln(...n, Cr), a = e.part ?? e.field;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = ln(...n, wr), a = e.part ?? e.field;
 		return U`${a}: ${In(r)} was sent, ${In(i)} is stored${en(...n)}`;
 	});
 	return q("stored differently", U`The service stored something else. ${Ln(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const Cr = 200;
+const wr = 200;
 // src/remote/sending.ts
-var wr = class {
+var Tr = class {
 	halt;
 	mayWrite;
 	cause;
@@ -529,10 +533,10 @@ var wr = class {
 	}
 	note(e, t = !1) {
 		let n = H(e);
-		Ar(e) && (this.refusal ??= n), Mr(e) && (this.cause ??= U`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= U`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= U`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		jr(e) && (this.refusal ??= n), Nr(e) && (this.cause ??= U`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= U`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= U`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function Tr({ client: e, projectId: t, stop: n }, r, i) {
+async function Er({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -549,19 +553,19 @@ async function Tr({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Er = 2e3;
-function Dr(e, t) {
+const Dr = 2e3;
+function Or(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", U`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Or({ sent: e }) {
+function kr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var kr = class extends Error {};
-function Ar(e) {
+var Ar = class extends Error {};
+function jr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const jr = [
+const Mr = [
 	401,
 	402,
 	403,
@@ -569,17 +573,17 @@ const jr = [
 	423,
 	429
 ];
-function Mr(e) {
-	return e instanceof a ? jr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Nr(e) {
+	return e instanceof a ? Mr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Pr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Pr(e, t) {
+function Fr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
@@ -591,7 +595,7 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Fr(e) {
+async function Ir(e) {
 	try {
 		return Fn(await e());
 	} catch (e) {
@@ -607,57 +611,57 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Ir(e, t) {
+function Lr(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
 	return q("not made", U`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function Lr(e, t) {
+function Rr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Rr(e, t = "") {
+function zr(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function zr(e, t) {
+function Br(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function Br(e, t, { languages: n, ...a }) {
-	let o = () => Kr(e, t), [s, c] = await Promise.all([e.projectDetails(A(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Jr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function Vr(e, t, { languages: n, ...a }) {
+	let o = () => qr(e, t), [s, c] = await Promise.all([e.projectDetails(A(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Yr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Gr(t, s, d ? Wr(d) : u, a),
+		project: Kr(t, s, d ? Gr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Vr(e, t) {
-	return Br(e, t, {
+function Hr(e, t) {
+	return Vr(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Hr(e) {
+async function Ur(e) {
 	return (await Z(e))?.project;
 }
-async function Ur(e, t) {
-	return Wr(await Kr(e, t));
+async function Wr(e, t) {
+	return Gr(await qr(e, t));
 }
-function Wr(e) {
-	let t = r(e, Jr);
-	if (!t) throw Yr("a language has no usable lang_iso");
+function Gr(e) {
+	let t = r(e, Yr);
+	if (!t) throw Xr("a language has no usable lang_iso");
 	return t;
 }
-function Gr(e, t, n, r) {
+function Kr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Yr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Xr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -669,15 +673,15 @@ function Gr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Kr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Jr(e)?.iso);
+async function qr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Yr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function qr(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Ur(e, t)).map(({ iso: e }) => e));
+function Jr(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await Wr(e, t)).map(({ iso: e }) => e));
 }
-function Jr(e) {
+function Yr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -685,12 +689,12 @@ function Jr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Yr(e) {
+function Xr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Xr(e, t, n, r, i = !1) {
-	let a = n.flatMap(we), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Fr(() => Br(e, t, {
+async function Zr(e, t, n, r, i = !1) {
+	let a = n.flatMap(we), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Ir(() => Vr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
@@ -702,7 +706,7 @@ async function Xr(e, t, n, r, i = !1) {
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => $r({
+	}, g = (t) => ei({
 		client: e,
 		project: {
 			...l,
@@ -711,14 +715,14 @@ async function Xr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return Fr(async () => {
+	return Ir(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Ur(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Wr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Zr(m(r)) === Zr(m(l.languages)) ? i : await g(r),
+			...i && Qr(m(r)) === Qr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -727,11 +731,11 @@ async function Xr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Zr(e) {
+function Qr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function Qr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Vr(e, t)) {
-	let o = await Fr(a);
+async function $r(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Hr(e, t)) {
+	let o = await Ir(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -741,13 +745,13 @@ async function Qr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Vr(e
 		statistics: c,
 		languages: l.value
 	};
-	return Fr(() => $r(u, n, () => void 0, i));
+	return Ir(() => ei(u, n, () => void 0, i));
 }
-async function $r(e, t, n, r = () => !1) {
+async function ei(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await vr(t).observe({
+			let n = await yr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -763,13 +767,13 @@ async function $r(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function ei(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Br(e, t, {
+async function ti(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Vr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await vr(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await yr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -779,7 +783,7 @@ async function ei(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ti(e, t, { how: n }, r) {
+function ni(e, t, { how: n }, r) {
 	let i = it(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -789,14 +793,14 @@ function ti(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ni(e, t, n) {
+function ri(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ri(e) {
-	return ii(e, ({ after: e }) => e);
+function ii(e) {
+	return ai(e, ({ after: e }) => e);
 }
-function ii(e, t) {
+function ai(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -809,39 +813,39 @@ function ii(e, t) {
 	}
 	return n;
 }
-async function ai(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && hi({
+async function oi(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && gi({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
 	let l = r.id, u = l === A(l) ? n(i.keys_total) : void 0;
-	return D(await oi({
+	return D(await si({
 		client: t,
 		projectId: l
-	}, ci(a), a, u));
+	}, li(a), a, u));
 }
-async function oi(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await di(e, t, i, r);
-	if (si(a)) return a.listed;
-	let o = await fi(e, t, i);
-	if (si(o)) return o.listed;
+async function si(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await fi(e, t, i, r);
+	if (ci(a)) return a.listed;
+	let o = await pi(e, t, i);
+	if (ci(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function si({ listed: e, total: t }) {
+function ci({ listed: e, total: t }) {
 	return t === e.length;
 }
-function ci(e) {
+function li(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...ki,
+		...Ai,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const li = 5e6;
-function ui(e) {
-	if (e > li) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${li}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const ui = 5e6;
+function di(e) {
+	if (e > ui) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${ui}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -867,7 +871,7 @@ function ui(e) {
 	}
 	return t;
 }
-async function di({ client: e, projectId: t }, n, r, i) {
+async function fi({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -881,7 +885,7 @@ async function di({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = ui(Math.min(i, li)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ui(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = di(Math.min(i, ui)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => di(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -899,7 +903,7 @@ async function di({ client: e, projectId: t }, n, r, i) {
 		total: ee || !w ? void 0 : C
 	};
 }
-async function fi({ client: e, projectId: t }, n, r) {
+async function pi({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -914,59 +918,59 @@ async function fi({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const pi = [
+const mi = [
 	400,
 	404,
 	413,
 	414,
 	431
-], mi = /^[\w.:/-]+$/;
-function hi(e) {
+], hi = /^[\w.:/-]+$/;
+function gi(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Ae(O, e) !== "off")) return;
 	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Mt(e), ...Dt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(Si)) return;
-	let d = Ci(l).length + wi(u).length;
+	if (![...l].every(Ci)) return;
+	let d = wi(l).length + Ti(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [gi(e, l, u), bi(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && xi(n, e) ? {
+		let t = [_i(e, l, u), xi(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Si(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && pi.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && mi.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function gi(e, t, n) {
-	let r = await _i(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await vi(e, a, r)) i.set(t.key_id, t);
+async function _i(e, t, n) {
+	let r = await vi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await yi(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function _i(e, t) {
-	let n = await Promise.all(Ci(t).map(async (n) => (await yi(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
-	if (![...t].every((e) => r.has(e) || mi.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function vi(e, t) {
+	let n = await Promise.all(wi(t).map(async (n) => (await bi(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
+	if (![...t].every((e) => r.has(e) || hi.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function vi(e, t, [n]) {
+async function yi(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(wi(t).map((t) => yi(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Ti(t).map((t) => bi(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function yi({ client: e, project: t, languages: n }, r) {
-	let i = await Di({
+async function bi({ client: e, project: t, languages: n }, r) {
+	let i = await Oi({
 		client: e,
 		projectId: t.id
 	}, {
-		...ci(n),
+		...li(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(_(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function bi({ client: e, project: { id: t } }, n) {
+async function xi({ client: e, project: { id: t } }, n) {
 	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -975,15 +979,15 @@ async function bi({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function xi(e, { declarations: t, reviewed: n }) {
+function Si(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Re(t, e, !1, Nt(n)).fresh.length === 0) : !1;
 }
-function Si(e) {
+function Ci(e) {
 	return !e.includes(",");
 }
-const Ci = (e) => Ei(e, 500, 2e3, Ti), wi = (e) => Ei(e, 500, 7e3, Ti), Ti = (e) => encodeURIComponent(e).length + 3;
-function Ei(e, t, n, r) {
+const wi = (e) => Di(e, 500, 2e3, Ei), Ti = (e) => Di(e, 500, 7e3, Ei), Ei = (e) => encodeURIComponent(e).length + 3;
+function Di(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -991,64 +995,64 @@ function Ei(e, t, n, r) {
 	}
 	return i;
 }
-async function Di({ client: e, projectId: t }, n) {
+async function Oi({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Oi();
+	if (r.responseTooBig) throw new ki();
 	if (r.totalCount !== be(_(r)).length) throw new X();
 	return r;
 }
-var Oi = class extends X {};
-const ki = {
+var ki = class extends X {};
+const Ai = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Ai(e, t, n = []) {
-	let r = await Promise.all(wi(t.map(String)).map((t) => Mi(e, t)));
+async function ji(e, t, n = []) {
+	let r = await Promise.all(Ti(t.map(String)).map((t) => Ni(e, t)));
 	return D(_(r.flat(), n));
 }
-async function ji(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Ai(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Mi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => ji(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Mi(e, t) {
+async function Ni(e, t) {
 	try {
-		return await Di(e, {
-			...ki,
+		return await Oi(e, {
+			...Ai,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Oi || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ki || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Mi(e, t.slice(0, r)), ...await Mi(e, t.slice(r))];
+		return [...await Ni(e, t.slice(0, r)), ...await Ni(e, t.slice(r))];
 	}
 }
-async function Ni(e, t) {
-	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(Si) ? Ci(n).map((e) => ({
-		...ki,
+async function Pi(e, t) {
+	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(Ci) ? wi(n).map((e) => ({
+		...Ai,
 		filter_keys: e
-	})) : [ki], i = await Promise.all(r.map((t) => oi(e, t)));
-	return Pi(D(i.flat()), n);
+	})) : [Ai], i = await Promise.all(r.map((t) => si(e, t)));
+	return Fi(D(i.flat()), n);
 }
-function Pi({ objects: e, unusable: t }, n) {
+function Fi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(w(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Fi(e, t, n) {
+async function Ii(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Ai(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
+	}, a = await ji(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = Pi(D(await oi(i, {})), c), u = await Ai(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Fi(D(await si(i, {})), c), u = await ji(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1059,57 +1063,57 @@ async function Fi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Ii(e, t) {
-	let n = await Li(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Bi(e, t)).map((e) => e.sent));
-	return t.map((t) => zi(e, t, n.get(t.sent), Ui));
-}
 async function Li(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ki(t, {
-		keys: (await Z(() => Ni(e, n)))?.objects ?? [],
+	let n = await Ri(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Vi(e, t)).map((e) => e.sent));
+	return t.map((t) => Bi(e, t, n.get(t.sent), Wi));
+}
+async function Ri(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = qi(t, {
+		keys: (await Z(() => Pi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Ri(e, t) {
-	let n = await ji(e, t.filter((t) => t.answer.is !== "refused" && !Bi(e, t)).map(({ sent: e }) => e.change));
+async function zi(e, t) {
+	let n = await Mi(e, t.filter((t) => t.answer.is !== "refused" && !Vi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return zi(e, t, r?.key, r?.lacks.length === 0 ? Wi : br);
+		return Bi(e, t, r?.key, r?.lacks.length === 0 ? Gi : xr);
 	});
 }
-function zi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Vi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Bi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Hi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Vi(e, t, n.key)
+		outcome: a ?? Hi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Hi(n.error) : i
+		outcome: n.is === "refused" ? Ui(n.error) : i
 	};
 }
-function Bi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && xr(O, t.change, n.key, e).length === 0;
+function Vi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && Sr(O, t.change, n.key, e).length === 0;
 }
-function Vi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Sr(O, n, r, e);
+function Hi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Cr(O, n, r, e);
 }
-function Hi({ message: e, code: t }) {
+function Ui({ message: e, code: t }) {
 	return q("refused", U`The service refused it: ${In(e, "service")} (code ${t}).`);
 }
-const Ui = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Wi = q("not made", "The service answered without an error, but did not do this. Apply again."), Gi = { is: "silent" };
-function Ki(e, { keys: t, errors: n }) {
+const Wi = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Gi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ki = { is: "silent" };
+function qi(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!qi(n.out, e.key_name) || t && !Ji(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Ji(n.out, e.key_name) || t && !Yi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && qi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Ji(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -1119,16 +1123,16 @@ function Ki(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Gi
+		answer: r.get(e) ?? Ki
 	}));
 }
-function qi({ key_name: e = "", platforms: t = [...Xt] }, n) {
+function Ji({ key_name: e = "", platforms: t = [...Xt] }, n) {
 	return t.every((t) => tt(n, t) === tt(e, t));
 }
-function Ji(e, { platforms: t = [], filenames: n = {} }) {
+function Yi(e, { platforms: t = [], filenames: n = {} }) {
 	return Xt.every((n) => t.includes(n) === e.platforms.includes(n)) && Xt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Yi(e, { keys: t, errors: n }) {
+function Xi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -1140,15 +1144,15 @@ function Yi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Gi
+		answer: r.get(String(e.change.id)) ?? Ki
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Xi = Wt((e) => yt(O.fields, e, {}, []));
-function Zi(e) {
+const Zi = Wt((e) => yt(O.fields, e, {}, []));
+function Qi(e) {
 	return {
 		change: e,
-		out: Xi(e)
+		out: Zi(e)
 	};
 }
 function Q(e, t) {
@@ -1157,7 +1161,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Qi(e) {
+function $i(e) {
 	return {
 		...e,
 		planned: e,
@@ -1167,35 +1171,35 @@ function Qi(e) {
 		}
 	};
 }
-async function $i(e, t, n, r) {
+async function ea(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || ia(e)), c = s.map(({ change: e }) => e), l = await ji(e, c), u = c.some(ra) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(ta);
+	let s = t.filter(({ change: e }) => n || aa(e)), c = s.map(({ change: e }) => e), l = await Mi(e, c), u = c.some(ia) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(na);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Qi(t);
+		if (!d.has(t)) return $i(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Rr("key")) : {
+		if (!r) return a.length > 0 ? i(zr("key")) : {
 			state: "skipped",
-			message: na
+			message: ra
 		};
-		let o = ra(n) ? u.filter((e) => !Ot(r, e)) : [];
-		if (o.length > 0) return i(Rr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = aa(n, r, e.context);
-		if (s.length === 0) return oa({
+		let o = ia(n) ? u.filter((e) => !Ot(r, e)) : [];
+		if (o.length > 0) return i(zr("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = oa(n, r, e.context);
+		if (s.length === 0) return sa({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Zi({
+		let p = Qi({
 			...n,
 			fields: s
 		});
-		ua(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = ea(p.change, r, e.context);
+		da(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = ta(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1225,16 +1229,16 @@ async function $i(e, t, n, r) {
 		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
-function ea(e, t, n) {
+function ta(e, t, n) {
 	if (e.fields.some((t) => ot(e.kind, t))) {
-		let r = ti(O, t, { how: "archive" }, n);
+		let r = ni(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ri(e.fields)
+			wrote: ii(e.fields)
 		};
 	}
 	let r = it(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
@@ -1243,7 +1247,7 @@ function ea(e, t, n) {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ii(o, i),
+		...ai(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1251,20 +1255,20 @@ function ea(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ri(s ? [s, ...a] : o)
+		wrote: ii(s ? [s, ...a] : o)
 	};
 }
-const ta = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", na = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ra(e) {
+const na = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ra = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function ia(e) {
 	return e.fields.some((t) => j(e.kind, t) || ot(e.kind, t));
 }
-function ia({ kind: e, fields: t }) {
+function aa({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ot(e, t);
 	});
 }
-function aa(e, t, n) {
+function oa(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Xt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...O.liveContext(t, n, e.label),
 		platforms: i
@@ -1294,12 +1298,12 @@ function aa(e, t, n) {
 		}
 	};
 }
-function oa(e, { fields: t }, { moved: n, unconverted: r }) {
+function sa(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${sa(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${sa(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ca(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ca(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return pn(e, U`${e} ${l}`);
-	let u = sa(t.filter((e) => !i.includes(e)));
+	let u = ca(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1311,51 +1315,51 @@ function oa(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function sa(e) {
+function ca(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ca(e, t) {
+async function la(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = ua(t).some(({ field: e }) => la(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = da(t).some(({ field: e }) => ua(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await ji(e, [...r.keys()]);
+	}), r = new Map(n), i = await Mi(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: da(e, t, i?.(e.change).key)
+			outcome: fa(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function la({ fields: e }, t) {
-	return t.state === "done" ? sa(e) : t.state === "skipped" ? t.written ?? [] : [];
+function ua({ fields: e }, t) {
+	return t.state === "done" ? ca(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function ua({ kind: e, fields: t }) {
+function da({ kind: e, fields: t }) {
 	return t.filter((t) => j(e, t));
 }
-function da({ change: e, outcome: t }, n, r) {
-	let [i] = ua(e), a = la(e, t), o = t.state === "skipped" ? U` ${t}` : "";
+function fa({ change: e, outcome: t }, n, r) {
+	let [i] = da(e), a = ua(e, t), o = t.state === "skipped" ? U` ${t}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !Ot(r, e))) return q("unknown result", U`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = fa(n, r).filter((e) => !a.includes(e));
+	let s = pa(n, r).filter((e) => !a.includes(e));
 	return s.length === 0 ? t : q("stored differently", U`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function fa(e, t) {
+function pa(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = pa(n), i = pa(Ot(t, e)?.translation ?? "");
+		let r = ma(n), i = ma(Ot(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function pa(e) {
+function ma(e) {
 	let t = x(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ma(e, t, n, r) {
+function ha(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = Ot(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ha(e) {
+function ga(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [V("writer-moved", t, {
@@ -1364,47 +1368,47 @@ function ha(e) {
 	})];
 }
 // src/keys/send.ts
-async function ga(e, t) {
+async function _a(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Ea(t, Math.ceil(t.length / n.max), (t) => ga(e, t));
+	if (t.length > n.max) return Da(t, Math.ceil(t.length / n.max), (t) => _a(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ba),
-			...ya(e)
+			keys: t.map(xa),
+			...ba(e)
 		});
-		return await Ii(e, Ki(t, {
-			keys: va(n),
+		return await Li(e, qi(t, {
+			keys: ya(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return Nr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? _a(e, t, r) : Ta(e, t, r, (t) => ga(e, t), void 0);
+		return Pr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? va(e, t, r) : Ea(e, t, r, (t) => _a(e, t), void 0);
 	}
 }
-async function _a(e, t, n) {
+async function va(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Er]) {
+	for (let t of [0, Dr]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Li(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Ri(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await Ii(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await Li(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Dr(n, "key"))];
+	return [...r, ...Q(i, Or(n, "key"))];
 }
-function va(e) {
+function ya(e) {
 	return D(_(e)).objects;
 }
-function ya({ useAutomations: e }) {
+function ba({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ba({ change: e, out: t }) {
+function xa({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1413,78 +1417,78 @@ function ba({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function xa(e, n, r) {
+async function Sa(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(Qi),
+		due: n.map($i),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await $i(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new kr();
+			if (o = await ea(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new Ar();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...ya(e)
+				...ba(e)
 			};
-		}), l = Yi(o.due, {
-			keys: va(c),
+		}), l = Xi(o.due, {
+			keys: ya(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ma(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ha(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...wa(o.due, await Ri(e, l))];
+		return [...o.outcomes, ...Ta(o.due, await zi(e, l))];
 	} catch (t) {
-		let n = Sa(o.due);
-		if (t instanceof kr) return [...o.outcomes, ...r ? Q(n, Ir(r.error, "change")) : []];
+		let n = Ca(o.due);
+		if (t instanceof Ar) return [...o.outcomes, ...r ? Q(n, Lr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await Ca(e, n, {
+			return [...o.outcomes, ...await wa(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Ta(e, o.due, t, (t) => xa(e, Sa(t), r), r?.error);
-		return [...o.outcomes, ...wa(o.due, i)];
+		let i = await Ea(e, o.due, t, (t) => Sa(e, Ca(t), r), r?.error);
+		return [...o.outcomes, ...Ta(o.due, i)];
 	}
 }
-function Sa(e) {
+function Ca(e) {
 	return e.map((e) => e.planned);
 }
-async function Ca(e, t, n) {
-	return e.stop.reason() === void 0 ? Nr(n.error) && n.sent <= 2 && t.length > 1 ? Ea(t, 2, (t) => xa(e, t, n)) : (await e.wait(Or(n)), xa(e, t, n)) : Q(t, Y(n.error));
+async function wa(e, t, n) {
+	return e.stop.reason() === void 0 ? Pr(n.error) && n.sent <= 2 && t.length > 1 ? Da(t, 2, (t) => Sa(e, t, n)) : (await e.wait(kr(n)), Sa(e, t, n)) : Q(t, Y(n.error));
 }
-function wa(e, t) {
+function Ta(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: oa(t, r.planned.change, r.kept)
+			outcome: sa(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Ta({ stop: e }, t, n, r, i) {
-	return n instanceof a && !Mr(n) && t.length > 1 ? Ea(t, 2, r) : (e.note(n, !0), Q(t, Y(Pr(n, i))));
+async function Ea({ stop: e }, t, n, r, i) {
+	return n instanceof a && !Nr(n) && t.length > 1 ? Da(t, 2, r) : (e.note(n, !0), Q(t, Y(Fr(n, i))));
 }
-async function Ea(e, t, n) {
+async function Da(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Da(e, n, r) {
+async function Oa(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await Oa(e, n, r), c.due.length === 0) throw new kr();
+		if (c = await ka(e, n, r), c.due.length === 0) throw new Ar();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1493,33 +1497,33 @@ async function Da(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof kr) return [...c.outcomes];
+		if (e instanceof Ar) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(Or(r));
+		r && await s(kr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await Da(e, p, t)];
+		return [...h, ...await Oa(e, p, t)];
 	}
-	let g = await ka(e, p, u, f && Pr(f, r?.error));
+	let g = await Aa(e, p, u, f && Fr(f, r?.error));
 	return [...h, ...g];
 }
-async function Oa(e, t, n) {
+async function ka(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: ja(t, a(J(e)))
+		outcomes: Ma(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await ji(e, t, () => e.languages());
-	if (!c) return o(ta);
+	let c = await Mi(e, t, () => e.languages());
+	if (!c) return o(na);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ni(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ri(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1528,11 +1532,11 @@ async function Oa(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(zr("key", o))
+			outcome: a(Br("key", o))
 		}) : !t || y(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Lr("key", "removed")
-		}) : (l.push(n), u.push(ti(O, t, n, e.context)));
+			outcome: Rr("key", "removed")
+		}) : (l.push(n), u.push(ni(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1540,7 +1544,7 @@ async function Oa(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...ja(l, Aa(n.error))]
+		outcomes: [...d, ...Ma(l, ja(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1548,11 +1552,11 @@ async function Oa(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...ja(l, a(J(f)))]
+		outcomes: [...d, ...Ma(l, a(J(f)))]
 	};
 }
-async function ka(e, t, n, r) {
-	let i = await ji(e, t), a = r ? Y(r) : br;
+async function Aa(e, t, n, r) {
+	let i = await Mi(e, t), a = r ? Y(r) : xr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1560,39 +1564,39 @@ async function ka(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Aa(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? ja(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Aa(e) {
-	return e ? Ir(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function ja(e) {
+	return e ? Lr(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function ja(e, t) {
+function Ma(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ma(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Zi(e).out));
+function Na(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Qi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Ei(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Di(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Na = {
+const Pa = {
 	kind: "key",
-	observe: ai,
-	lookUp: Fi,
-	batches: Ma,
+	observe: oi,
+	lookUp: Ii,
+	batches: Na,
 	open(e) {
 		let t = {
 			...e,
@@ -1601,17 +1605,17 @@ const Na = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Da(t, n.filter(Ia)) : e === "create" ? ga(t, n.filter(Pa).map(Zi)) : ca(t, await xa(t, n.filter(Fa).map(Zi)));
+				return e === "destroy" ? Oa(t, n.filter(La)) : e === "create" ? _a(t, n.filter(Fa).map(Qi)) : la(t, await Sa(t, n.filter(Ia).map(Qi)));
 			},
 			async finish(e, n) {
-				I(n.remarks, ha(t.movedWriters));
+				I(n.remarks, ga(t.movedWriters));
 			}
 		};
 	}
-}, Pa = (e) => e.action === "create", Fa = (e) => e.action === "update", Ia = (e) => e.action === "destroy", La = {
+}, Fa = (e) => e.action === "create", Ia = (e) => e.action === "update", La = (e) => e.action === "destroy", Ra = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ra(e, t.id),
-	lookUp: Ra,
+	observe: ({ client: e, project: t }) => za(e, t.id),
+	lookUp: za,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1623,23 +1627,23 @@ const Na = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ga(t, e) : e.action === "update" ? Va(t, e) : ro(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ka(t, e) : e.action === "update" ? Ha(t, e) : io(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Qa(t, e, n)
+			finish: (e, n) => $a(t, e, n)
 		};
 	}
 };
-async function Ra(e, t) {
+async function za(e, t) {
 	let n = await f(() => e.webhooks(A(t)), (e) => c(i(e)?.webhook_id));
 	if (n) return at(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function za({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Ba({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && ct(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Je}${o}`, u = c ? r : {
@@ -1651,69 +1655,69 @@ async function za({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ba({ stop: e, wait: t }, n) {
+async function Va({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new kr();
+			if (i = await n.settled(), i) throw new Ar();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && io(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Pr(t, r?.error));
+			if (n.gone && ao(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Fr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Or(r));
+		await t(kr(r));
 	}
 }
-function Va(e, t) {
+function Ha(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ba(e, {
+	return Va(e, {
 		async settled() {
 			let n = pt(await o());
-			if (!("webhook" in n)) return Rr("webhook");
-			if (!Wa(e, t, n.webhook)) {
-				let r = Ka(e, t, n);
-				return r?.state === "done" ? r : Lr("webhook", "updated");
+			if (!("webhook" in n)) return zr("webhook");
+			if (!Ga(e, t, n.webhook)) {
+				let r = qa(e, t, n);
+				return r?.state === "done" ? r : Rr("webhook", "updated");
 			}
-			return za(e, Ha(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ba(e, Ua(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Xa(e, t)));
-			return Ka(e, t, pt(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Za(e, t)));
+			return qa(e, t, pt(o));
 		},
 		async readBack(n) {
-			let r = await qa(e, t, o);
+			let r = await Ja(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ha(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ct(e, n.variables) === t.url) ?? "", i = it(k, t, k.liveContext(t, n, r)), a = ri(e.fields);
+function Ua(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ct(e, n.variables) === t.url) ?? "", i = it(k, t, k.liveContext(t, n, r)), a = ii(e.fields);
 	return {
 		kind: k.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ua(i, a.events ?? i.events),
+			...Wa(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ua({ event_lang_map: e }, t) {
+function Wa({ event_lang_map: e }, t) {
 	if (!R(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ga({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = k.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1724,47 +1728,47 @@ function Wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ft(k, a, c) === i;
 }
-async function Ga(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Za(t, Xa(e, t)), l = await o.beforeWrite();
+async function Ka(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Qa(t, Za(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(A(r), c), o = pt(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ka(e, t, o) ?? await qa(e, t, () => Ya(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), qa(e, t, o) ?? await Ja(e, t, () => Xa(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Er]) {
+		for (let r of [0, Dr]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ya(e, c));
-			if (i) return Sr(k, t, i, s);
+			let i = await Z(() => Xa(e, c));
+			if (i) return Cr(k, t, i, s);
 		}
-		return Dr(n, "webhook");
+		return Or(n, "webhook");
 	}
 }
-function Ka({ context: e }, t, n) {
-	if (!(!("webhook" in n) || xr(k, t, n.webhook, e).length > 0)) return Sr(k, t, n.webhook, e);
+function qa({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Sr(k, t, n.webhook, e).length > 0)) return Cr(k, t, n.webhook, e);
 }
-async function qa(e, t, n) {
-	return Ka(e, t, pt(await Z(n))) ?? br;
+async function Ja(e, t, n) {
+	return qa(e, t, pt(await Z(n))) ?? xr;
 }
-function Ja(e, t) {
+function Ya(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ht(e.url, t.url) && r && n;
 }
-async function Ya(e, t) {
-	let { objects: n, unusable: r } = await Ra(e.client, e.projectId), i = n.find((e) => Ja(e, t)), a = r.some(({ names: e }) => e.every((e) => ht(e, t.url)));
+async function Xa(e, t) {
+	let { objects: n, unusable: r } = await za(e.client, e.projectId), i = n.find((e) => Ya(e, t)), a = r.some(({ names: e }) => e.every((e) => ht(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Xa({ context: e }, t) {
+function Za({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = yt(k.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: ct(r, e.variables) }
 	};
 }
-function Za({ ref: e }, { url: t, events: n, ...r }) {
+function Qa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1772,21 +1776,21 @@ function Za({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Qa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => eo(n.of(e)) !== void 0).map((e) => ({
+async function $a(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => to(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: no
+		doubt: ro
 	}));
 	for (let t of [
 		0,
-		Er,
-		Er
+		Dr,
+		Dr
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Ra(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => za(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => eo(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await $a(e, t, l, n) : no;
+			let a = r.filter((e) => e !== t).map((e) => to(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await eo(e, t, l, n) : ro;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1794,43 +1798,43 @@ async function Qa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(to(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(no(e, "error", t));
 }
-async function $a(e, t, n, r) {
-	let i = Za(t, Xa(e, t)), a = n.filter((n) => Ja(n, i) && Sr(k, t, n, e.context).state === "done");
+async function eo(e, t, n, r) {
+	let i = Qa(t, Za(e, t)), a = n.filter((n) => Ya(n, i) && Cr(k, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = eo(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = to(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(to(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(no(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function eo(e) {
+function to(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function to({ label: e, place: t }, n, r) {
+function no({ label: e, place: t }, n, r) {
 	return V("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const no = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function ro(e, t) {
+const ro = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function io(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [A(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Ba(e, {
+	return Va(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let s = pt(await n.webhook(c, l));
-			return "webhook" in s ? y(t.id, k.fingerprint(s.webhook)) === t.seen ? za(e, ti(k, s.webhook, t, o), s.webhook, "removed") : Lr("webhook", "removed") : zr("webhook", s.unusable.lacks);
+			return "webhook" in s ? y(t.id, k.fingerprint(s.webhook)) === t.seen ? Ba(e, ni(k, s.webhook, t, o), s.webhook, "removed") : Rr("webhook", "removed") : Br("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1842,18 +1846,18 @@ function ro(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return io(t) ? u : e ? Y(e) : br;
+				return ao(t) ? u : e ? Y(e) : xr;
 			}
-			return e ? Ir(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Lr(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function io(e) {
+function ao(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-gr([Na, La]);
-function ao(t, { apiUrl: n, onProgress: r, ...i }) {
+_r([Pa, Ra]);
+function oo(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1863,25 +1867,25 @@ function ao(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Fn(r ? new so(l, c, r) : new u(l));
+		return Fn(r ? new co(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
 		return An(V("bad-setting", n + t.message));
 	}
 }
-function oo(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function so(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ao(e, {
+	}, l = oo(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ao(e, {
+	}), u = oo(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1891,7 +1895,7 @@ function oo(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var so = class extends u {
+var co = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1921,25 +1925,25 @@ var so = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function co(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(lo)), s = (e) => o.has(lo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function lo(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(uo)), s = (e) => o.has(uo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && ne(e, i.entries).find(t), o = a && E(e, a, n);
 		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => uo(e, s(e) ? "notice" : "error", {
+		...c.map((e) => fo(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...po(l, f, u, {
+		...mo(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => uo(e, "warning", a)),
-		...mo(r, a)
+		...d.map((e) => fo(e, "warning", a)),
+		...ho(r, a)
 	];
 }
-function lo({ item: { kind: e, id: t, part: n, declared: r } }) {
+function uo({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return z([
 		e,
 		t,
@@ -1947,18 +1951,18 @@ function lo({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function uo(e, t, n) {
+function fo(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = fo([e], n).slice(o ? -1 : 0);
+	}, l = po([e], n).slice(o ? -1 : 0);
 	return {
 		...Oe(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function fo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+function po([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
 	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${vn(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? Ie(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
@@ -1985,7 +1989,7 @@ function fo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function po(e, t, n, { reasons: r, ...i }) {
+function mo(e, t, n, { reasons: r, ...i }) {
 	return [...L(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return z([
@@ -1995,7 +1999,7 @@ function po(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${me(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : U`: ${l}`, f = U`${u}, because ${Me[c]}${d}`, p = fo(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${me(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : U`: ${l}`, f = U`${u}, because ${Me[c]}${d}`, p = po(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
@@ -2007,7 +2011,7 @@ function po(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function mo(e, t) {
+function ho(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -2020,7 +2024,7 @@ function mo(e, t) {
 		};
 	});
 	return [...L(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${me(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = fo(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${me(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = po(e, t);
 		return V("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -2030,25 +2034,25 @@ function mo(e, t) {
 	});
 }
 // src/history/remarks.ts
-const ho = [
+const go = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: go
+		find: _o
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: bo
+		find: xo
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: xo
+		find: So
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -2060,7 +2064,7 @@ const ho = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => co(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => lo(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
@@ -2074,10 +2078,10 @@ const ho = [
 		})
 	}
 ];
-async function go({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function _o({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => vo(e.kind, i, s, n)), f = t.flatMap((e) => yo(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => yo(e.kind, i, s, n)), f = t.flatMap((e) => bo(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${re(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${de(f.length, "text")} of ${c} back: ${re(f, 5)}.`, m = `The checked-out branch lacks ${de(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [V("behind-upstream", m, {
@@ -2085,18 +2089,18 @@ async function go({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 		scope: "project"
 	})];
 }
-function _o(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function vo(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => le(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function vo(e, t, n, r) {
-	let i = _o(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => M(e.identity(t))));
+function yo(e, t, n, r) {
+	let i = vo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => M(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function yo({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => ne(e, _o(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function bo({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => ne(e, vo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -2107,7 +2111,7 @@ function yo({ kind: e, matching: { matches: t } }, n, r, i) {
 		});
 	});
 }
-async function bo({ project: e, planned: t, sources: n, checkout: r }) {
+async function xo({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
 	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => le(e, t, t.before, l, u)).map(({ values: t }) => z([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(z([e, t])) ? [] : [t]);
@@ -2121,7 +2125,7 @@ async function bo({ project: e, planned: t, sources: n, checkout: r }) {
 	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
 	return [V("behind-upstream", v, { scope: "project" })];
 }
-async function xo({ planned: e, checkout: t, sources: n }) {
+async function So({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
@@ -2135,7 +2139,7 @@ async function xo({ planned: e, checkout: t, sources: n }) {
 	})];
 }
 // src/plan/remarks.ts
-const So = [
+const Co = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -2151,7 +2155,7 @@ const So = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...Co(t.project), ...v(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...wo(t.project), ...v(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -2172,15 +2176,15 @@ const So = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: wo
+		find: To
 	}
 ];
-function Co(e) {
+function wo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
 	return [V("segmented-project", t, { scope: "project" })];
 }
-function wo({ planned: { plan: e }, isWorkflow: t }) {
+function To({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
 	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
@@ -2188,24 +2192,24 @@ function wo({ planned: { plan: e }, isWorkflow: t }) {
 	})];
 }
 // src/run/remarks.ts
-const To = [...So, ...ho];
-async function Eo(e) {
+const Eo = [...Co, ...go];
+async function Do(e) {
 	let t = [];
-	for (let n of To) n.needs === "live" && Be(n, e.command) && I(t, wt(n, e.command, await n.find(e)));
+	for (let n of Eo) n.needs === "live" && Be(n, e.command) && I(t, wt(n, e.command, await n.find(e)));
 	return t;
 }
-async function Do(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = Oo(t, n.project, r.settings.rules, i);
-	for (let t of To) t.needs === "plan" && Be(t, i) && I(a, wt(t, i, await t.find(e)));
+async function Oo(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = ko(t, n.project, r.settings.rules, i);
+	for (let t of Eo) t.needs === "plan" && Be(t, i) && I(a, wt(t, i, await t.find(e)));
 	return a;
 }
-function Oo(e, t, n, r = "plan") {
+function ko(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = jo(i, e, t, n);
+		let a = Mo(i, e, t, n);
 		return i.kind.remarks.flatMap((e) => rt(e, r, () => e.find(a)));
 	});
 }
-function ko(e, t, n) {
+function Ao(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
@@ -2214,7 +2218,7 @@ function ko(e, t, n) {
 		descriptions: "off"
 	}, i = ir(e, t, n, W);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = Ao(e, t.project, {
+		let i = jo(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2228,7 +2232,7 @@ function ko(e, t, n) {
 		scope: "change"
 	}));
 }
-function Ao({ matching: e }, t, n) {
+function jo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
@@ -2240,10 +2244,10 @@ function Ao({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function jo(e, { plan: t }, n, r) {
+function Mo(e, { plan: t }, n, r) {
 	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = fr(e.parts);
 	return {
-		...Ao(e, n, r),
+		...jo(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2258,45 +2262,45 @@ function jo(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function Mo(e, { stopped: t }, { settings: n } = {}) {
+function No(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = Ar(e) ? n?.tokenPlace : r && n?.places.get("project");
+	let r = e instanceof a && e.status === 404, i = jr(e) ? n?.tokenPlace : r && n?.places.get("project");
 	return [V("api-error", H(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
 }
-function No(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Po(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => qo(e, t, r, Jo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => qo(e, t, i, Yo, ["texts"])),
-		...t.flatMap((t) => zo(e, t)),
-		...Fo(e, t, n),
-		...t.flatMap((t) => Ro(e, t, n)),
-		...t.flatMap((e) => Bo(e, n)),
-		...t.flatMap((t) => Vo(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ho(e, t, n))
+		...t.flatMap((t) => Jo(e, t, r, Yo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Jo(e, t, i, Xo, ["texts"])),
+		...t.flatMap((t) => Bo(e, t)),
+		...Io(e, t, n),
+		...t.flatMap((t) => zo(e, t, n)),
+		...t.flatMap((e) => Vo(e, n)),
+		...t.flatMap((t) => Ho(e, t, n)),
+		...t.flatMap(({ kind: t }) => Uo(e, t, n))
 	];
 }
-function Po(e, { onProblem: t }) {
+function Fo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function Fo(e, t, n) {
+function Io(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Uo(e, t.kind.name)
+		count: Wo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Io(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? un(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Lo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? un(e.kind.settings.prune) : []));
 }
-function Io({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ae(i, r) === "off" ? e.matched : e.scope, o = Lo(i, t, a, r);
+function Lo({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Ae(i, r) === "off" ? e.matched : e.scope, o = Ro(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
 	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, un(i.settings.prune)]);
 }
-function Lo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function Ro({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = je(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
@@ -2310,19 +2314,19 @@ function Lo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function Ro(e, { declared: t, scope: n, kind: r }, i) {
+function zo(e, { declared: t, scope: n, kind: r }, i) {
 	if (Ae(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = un(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Wo(e, a).length;
+	let u = Go(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ae(r, i) === "owned" ? [`, with the tag ${rn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function zo(e, t) {
-	let n = Ko(t);
-	return Go(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Bo(e, t) {
+	let n = qo(t);
+	return Ko(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
 		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Gt(o)} in the entry of the new one in ${jn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -2332,7 +2336,7 @@ function zo(e, t) {
 		})];
 	});
 }
-function Bo(e, { allowWrongProject: t }) {
+function Vo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
 	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => sn(e, d(e.values), h));
@@ -2344,7 +2348,7 @@ function Bo(e, { allowWrongProject: t }) {
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Vo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Ho(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = je(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ye(n, e))).length;
@@ -2352,21 +2356,21 @@ function Vo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Ho({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Uo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Pt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Uo(e, t) {
+function Wo(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Fe(t, e)) : []);
-	return Wo(e, t).length + n.length;
+	return Go(e, t).length + n.length;
 }
-function Wo({ changes: e }, t) {
+function Go({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Go(e, { kind: t, live: n }) {
-	let r = Wo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ko(e, { kind: t, live: n }) {
+	let r = Go(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2377,7 +2381,7 @@ function Go(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ko({ kind: e, parts: t }) {
+function qo({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !se(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ve(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
@@ -2387,8 +2391,8 @@ function $(e, t, n = []) {
 		settings: n
 	}];
 }
-function qo(e, t, n = new Map(), r, i) {
-	let a = Go(e, t).flatMap(({ names: e }) => {
+function Jo(e, t, n = new Map(), r, i) {
+	let a = Ko(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2399,11 +2403,11 @@ function qo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Jo({ plural: e }) {
+function Yo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Yo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-var Xo = class {
+const Xo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+var Zo = class {
 	#e;
 	#t;
 	#n;
@@ -2414,23 +2418,23 @@ var Xo = class {
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Qo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => $o(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Qo(t, e));
+		return this.#e.some((t) => $o(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
-		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => Qo(t, e) && this.#c(t, e);
+		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => $o(t, e) && this.#c(t, e);
 		return [
 			...n,
 			...this.#e.filter(({ by: e }) => e === t),
 			...i.filter(a)
 		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
 			let i = `Commit ${t.slice(0, 7)} has ${qe}: ${n} in its message, which has no effect: ${r}.`;
-			return $o(n, e) ? V("unknown-text", i, {
+			return es(n, e) ? V("unknown-text", i, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2478,21 +2482,21 @@ var Xo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function Zo({ kind: e, entry: t, language: n }) {
+function Qo({ kind: e, entry: t, language: n }) {
 	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Qo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && Zo(t).some((t) => e.overwrites.includes(t));
+function $o({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Qo(t).some((t) => e.overwrites.includes(t));
 }
-function $o(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = Zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function es(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return $e([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || cn(s, o) !== void 0;
 }
-function es({ commits: e = [] }) {
+function ts({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${qe}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return V("unknown-text", n, { severity: "warning" });
@@ -2500,11 +2504,11 @@ function es({ commits: e = [] }) {
 	return Tn(t);
 }
 // src/history/writers.ts
-function ts(e, { id: t, address: n }) {
+function ns(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function ns(e, t) {
+function rs(e, t) {
 	return P(async () => {
 		try {
 			let n = i(await e.contributorMe(A(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
@@ -2524,11 +2528,11 @@ function ns(e, t) {
 		}
 	});
 }
-async function rs({ writers: e }, { ownUser: t }) {
+async function is({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (ts(e, {
+	if (ns(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2539,12 +2543,15 @@ async function rs({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function is(e, t, n, r) {
+async function as(e, t, n, r) {
 	let i = (t) => dt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = ir(e, t, a, Gn), s = await as(o, r), c = (n) => ir(e, t, a, n, s), l = s ? c(Gn) : o, u = new Map();
+	}, o = ir(e, t, a, Gn), s = {
+		formerFiles: await ss(o, r),
+		applied: await os(o, r)
+	}, c = (n) => ir(e, t, a, n, s), l = s.formerFiles || s.applied ? c(Gn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
@@ -2557,9 +2564,9 @@ async function is(e, t, n, r) {
 		reasons: u,
 		takenBack: []
 	};
-	let p = await rs(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ss(l.open, e, a, r);
+	let p = await is(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ls(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => hs(h.get(G(e))));
+	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => _s(h.get(G(e))));
 	return {
 		..._,
 		problems: [
@@ -2571,41 +2578,47 @@ async function is(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function as(e, { history: t, asked: n }) {
+async function os(e, t) {
+	let n = e.is === "planned" && e.plan.changes.some(({ action: e }) => e === "create") ? await t.applied?.() : void 0;
+	if (n?.is !== "read") return;
+	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => z(e.identity(t))));
+	return new Set(r);
+}
+async function ss(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Yt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : os[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Yt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : cs[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const os = {
+const cs = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function ss(e, t, n, r) {
+async function ls(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Kt(e.map((e) => ls(e, cs(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ms(e, n) === void 0)) throw new Pe(u.why);
-	let d = new us(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = Kt(e.map((e) => ds(e, us(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && gs(e, n) === void 0)) throw new Pe(u.why);
+	let d = new fs(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...ds(e, f, n),
-			...o?.target === void 0 ? [] : fs(e, f)
+			...ps(e, f, n),
+			...o?.target === void 0 ? [] : ms(e, f)
 		]
 	};
 }
-function cs({ by: e }, t) {
-	return t.is === "known" ? ts(t.names, e) : void 0;
+function us({ by: e }, t) {
+	return t.is === "known" ? ns(t.names, e) : void 0;
 }
-function ls({ at: e, isHeld: t }, n) {
+function ds({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var us = class {
+var fs = class {
 	#e;
 	#t;
 	#n;
@@ -2618,7 +2631,7 @@ var us = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = L(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = vs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Xo(i, a, o, s?.now), this.#s = c && P(c), this.#c = qt(async (t) => vs({
+		this.#e = L(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = bs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Zo(i, a, o, s?.now), this.#s = c && P(c), this.#c = qt(async (t) => bs({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2635,18 +2648,18 @@ var us = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => te(e, cs(e, this.#n), t, _s(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
-		return t || !o || !l ? gs(t, c, this.#n) : this.#m(c, a, o, s);
+		let s = (t) => te(e, us(e, this.#n), t, ys(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
+		return t || !o || !l ? vs(t, c, this.#n) : this.#m(c, a, o, s);
 	}
 	#d(e) {
-		let t = (this.#e.get(e.object)?.filter(({ language: t }) => t === e.language) ?? [e]).map((e) => ms(e, this.#t));
+		let t = (this.#e.get(e.object)?.filter(({ language: t }) => t === e.language) ?? [e]).map((e) => gs(e, this.#t));
 		return t.find((e) => e === "write" || e === "pull") ?? t.find((e) => e);
 	}
 	#f(e) {
 		let { versions: t, merged: n } = this.#i, r = this.#r;
 		if (r.is === "read") return ye(e, t, n, this.#a);
 		if (r.noRepository) return;
-		let i = ls(e, cs(e, this.#n)) <= (r.back ?? Infinity);
+		let i = ds(e, us(e, this.#n)) <= (r.back ?? Infinity);
 		return {
 			...ye(e, t, n, this.#a),
 			...i && { unread: r.why }
@@ -2657,7 +2670,7 @@ var us = class {
 		let i = await this.#s();
 		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
 		let a = C(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
-		return jt(a, t.declared) ? e : r(ps(n, a));
+		return jt(a, t.declared) ? e : r(hs(n, a));
 	}
 	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2668,9 +2681,9 @@ var us = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#c(i);
-		if (o.length === 0) return gs(void 0, e, this.#n);
+		if (o.length === 0) return vs(void 0, e, this.#n);
 		let s = [...n.merged, ...Se(t, o, this.#a)];
-		return gs(void 0, r({
+		return vs(void 0, r({
 			...n,
 			merged: s
 		}), this.#n);
@@ -2690,7 +2703,7 @@ var us = class {
 		return Tn(t);
 	}
 };
-function ds(e, t, { overwrite: n }) {
+function ps(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => $e([n], {
 			kind: e,
@@ -2705,7 +2718,7 @@ function ds(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function fs(e, t) {
+function ms(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(G(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2720,7 +2733,7 @@ function fs(e, t) {
 	};
 	return [Oe(n.kind, n.entry, "conflict", a, o)];
 }
-function ps({ periods: [e, ...t], ...n }, r) {
+function hs({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2742,7 +2755,7 @@ function ps({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function ms({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function gs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2750,19 +2763,19 @@ function ms({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => $e(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const hs = (e) => e?.is === "write" && e.takesBack === !0;
-function gs(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || hs(t);
+const _s = (e) => e?.is === "write" && e.takesBack === !0;
+function vs(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || _s(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function _s({ kind: e, live: t }, n) {
+function ys({ kind: e, live: t }, n) {
 	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function vs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function bs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2777,7 +2790,7 @@ function vs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var ys = class {
+var xs = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2795,13 +2808,13 @@ var ys = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(bs(e));
+			let t = this.kept.get(Ss(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(bs(e), e);
+			for (let e of r) this.kept.set(Ss(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => U`Nothing is removed or overwritten without a backup. ${mn(e)}`);
 		}
@@ -2813,34 +2826,34 @@ var ys = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function bs({ kind: e, id: t }) {
+function Ss({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const xs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ss = {
+const Cs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ws = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Cs(e, t, n) {
-	let { wrote: r, ...i } = ws(e, t, []).backup, a = [
-		`# Project: ${ks(`${t.project_name} (${t.project})`)}`,
+function Ts(e, t, n) {
+	let { wrote: r, ...i } = Es(e, t, []).backup, a = [
+		`# Project: ${js(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${ks(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => Os(t, n.filter(({ kind: t }) => t === e).map((e) => Ds(e).entry), "")), s = n.map((e) => Ds(e).wrote), c = [
+		`# To restore it: ${js(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => As(t, n.filter(({ kind: t }) => t === e).map((e) => ks(e).entry), "")), s = n.map((e) => ks(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		Os("wrote", s, "  ") || "  wrote: []\n",
+		As("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${Ee(c)}\n`;
 }
-function ws(e, { restore: t, ...n }, r) {
+function Es(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Es);
+	}), a = r.map(Os);
 	return {
 		backup: {
 			format_version: 2,
@@ -2851,11 +2864,11 @@ function ws(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Ts(e) {
-	let [t, n] = xs.exec(e.slice(-200)) ?? [];
+function Ds(e) {
+	let [t, n] = Cs.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : Ee(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Os({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2863,47 +2876,47 @@ function Es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Ds = Wt((e) => ({
-	entry: St([e.entry], Ss),
-	wrote: St([Es(e)], Ss)
+const ks = Wt((e) => ({
+	entry: St([e.entry], ws),
+	wrote: St([Os(e)], ws)
 }));
-function Os(e, t, n) {
+function As(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ks(e) {
+function js(e) {
 	return e.replace(Zt, " ");
 }
 // src/backup/read.ts
-const As = It([N(), Ut()]), js = (e) => Rt({
+const Ms = It([N(), Ut()]), Ns = (e) => Rt({
 	format_version: zt(2),
 	project: N().min(1),
 	project_digest: N().exactOptional(),
 	project_name: N(),
 	time: N(),
 	wrote: Vt(Rt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, As.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ms.exactOptional()])),
 		action: Ht([...gn, "update"]),
 		values: Bt(N(), Lt()).default({})
 	}))
-}), Ms = {
+}), Ps = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function Ns(e, t, n) {
+function Fs(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return Fs(e, r, Ke(t, r, { anyText: !0 }));
+	return Ls(e, r, Ke(t, r, { anyText: !0 }));
 }
-function Ps(e, t, n, r) {
-	let i = Ke("", t, { anyText: !0 }), { problems: a } = Fs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(ws(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function Is(e, t, n, r) {
+	let i = Ke("", t, { anyText: !0 }), { problems: a } = Ls(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Es(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Fs(e, t, n) {
-	let { members: r, problems: i } = he(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = js(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: En(n.file, o?.span ?? n.span) }), l = Ts(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function Ls(e, t, n) {
+	let { members: r, problems: i } = he(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ns(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: En(n.file, o?.span ?? n.span) }), l = Ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${Ms[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${Ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
 		let r = t.trimEnd().length, i = bn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
@@ -2920,9 +2933,9 @@ function Fs(e, t, n) {
 		if (!o) return [];
 		let s = g(n, o, i);
 		I(a, s.problems);
-		let c = Yt(f, (e) => Is(e, t));
+		let c = Yt(f, (e) => Rs(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Is(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Rs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2948,12 +2961,12 @@ function Fs(e, t, n) {
 		problems: a
 	};
 }
-function Is(e, t) {
+function Rs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ls(e, t, n) {
+function zs(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = zn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2969,17 +2982,17 @@ function Ls(e, t, n) {
 				};
 				a !== void 0 && await Xe(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await mt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Xe(Rs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await He(e), await He(Rn(e)), a = r;
+				n.size > 0 && await Xe(Bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await He(e), await He(Rn(e)), a = r;
 			} catch (e) {
 				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${kt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Rs(e) {
+function Bs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function zs(e, t, n) {
+async function Vs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2987,14 +3000,14 @@ async function zs(e, t, n) {
 	};
 	let i = Bn(n.working, t), a = await Qe(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Ns(e, bt(i, n), a.value),
-		urls: await Bs(Rs(i))
+		...Fs(e, bt(i, n), a.value),
+		urls: await Hs(Bs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Bs(e) {
+async function Hs(e) {
 	try {
 		let t = JSON.parse(await _e(e, "utf8")), n = R(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -3002,14 +3015,14 @@ async function Bs(e) {
 		return new Map();
 	}
 }
-function Vs(e, { batchSize: t = 500 }) {
-	return Us(e).map((e) => _r().flatMap(({ kind: n, batches: r }) => {
+function Us(e, { batchSize: t = 500 }) {
+	return Gs(e).map((e) => vr().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Hs(e, t, n) {
-	let r = new yr(), { project: i } = t, a = {
+async function Ws(e, t, n) {
+	let r = new br(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
@@ -3020,12 +3033,12 @@ async function Hs(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new wr(n.halt, n.mayWrite),
-		backup: new ys(n.backup),
-		snapshot: P(async () => n.snapshot && Tr(a, await n.snapshot(), r)),
-		languages: qr(e, i),
+		stop: new Tr(n.halt, n.mayWrite),
+		backup: new xs(n.backup),
+		snapshot: P(async () => n.snapshot && Er(a, await n.snapshot(), r)),
+		languages: Jr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(_r().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(vr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
@@ -3034,7 +3047,7 @@ async function Hs(e, t, n) {
 		}));
 	}, c = xe(n.concurrency);
 	await Wn();
-	for (let e of Vs(t, n)) {
+	for (let e of Us(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3057,15 +3070,15 @@ async function Hs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Us({ changes: e }) {
+function Gs({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => b(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ws(t),
+		...Ks(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ws(e) {
+function Ks(e) {
 	let t = Yt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -3075,7 +3088,7 @@ function Ws(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Gs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3091,7 +3104,7 @@ function Gs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Ks(e, t[e.plural] ?? [], i, {
+			parts: Js(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -3117,7 +3130,7 @@ function Gs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Ks(e, t, n, { context: r, force: i }) {
+function Js(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => se(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = se(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
@@ -3129,11 +3142,11 @@ function Ks(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...qs(e, t, c, u, d)
+			...Ys(e, t, c, u, d)
 		};
 	});
 }
-function qs(e, t, n, r, i) {
+function Ys(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3155,7 +3168,7 @@ function qs(e, t, n, r, i) {
 	let m = n === void 0 ? Ct(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Js(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Xs(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3164,7 +3177,7 @@ function qs(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Js(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = Ct(e, {
 		declared: n,
 		live: i
@@ -3172,7 +3185,7 @@ function Js(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ze(s) && !j(e.name, n) || Xs(s, c)) return !0;
+		if (a || Ze(s) && !j(e.name, n) || Qs(s, c)) return !0;
 		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3180,7 +3193,7 @@ function Js(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = ze(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ys(c, t, m(t) && j(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = ze(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Zs(c, t, m(t) && j(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
@@ -3196,7 +3209,7 @@ function Js(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Ys({ kind: e, label: t, id: n }, r, i) {
+function Zs({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3210,28 +3223,28 @@ function Ys({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Xs(e, t) {
+function Qs(e, t) {
 	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
-function Zs({ changes: e }) {
+function $s({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fe(e.kind, t)));
 }
-function Qs({ changes: e }) {
+function ec({ changes: e }) {
 	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !Ze(t.before))));
 }
 // src/run/applyPlan.ts
-const $s = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function ec(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = tc(t, r, i, a), d = nc(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const tc = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function nc(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = rc(t, r, i, a), d = ic(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await Hs(e, t, {
+	let m = await Ws(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => ic(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => oc(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3247,7 +3260,7 @@ async function ec(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [$s] : [],
+			...h.length > 0 ? [tc] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3255,7 +3268,7 @@ async function ec(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function tc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
 	let c = new Pn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
@@ -3263,7 +3276,7 @@ function tc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		...l !== t.id && { project_digest: Ee(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ls(r, t.name ?? l, s()), p = (e) => rc(bt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : zs(r, t.name ?? l, s()), p = (e) => ac(bt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3273,7 +3286,7 @@ function tc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return Ps(n, Cs(n, i, t), i, t), Cs(n, i, e);
+					return Is(n, Ts(n, i, t), i, t), Ts(n, i, e);
 				}, r).catch((e) => {
 					throw m = mn(e), e;
 				});
@@ -3287,7 +3300,7 @@ function tc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		}
 	};
 }
-function nc(e, t, { onProgress: n }) {
+function ic(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3304,7 +3317,7 @@ function nc(e, t, { onProgress: n }) {
 		});
 	};
 }
-function rc(e, t) {
+function ac(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3312,7 +3325,7 @@ function rc(e, t) {
 		...t
 	].map(nn).join(" ");
 }
-async function ic({ environment: e, folders: t, cancellation: n }, r) {
+async function oc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3320,14 +3333,14 @@ async function ic({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await nt(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const ac = "Plan again, and review the new plan.";
-function oc(e, t, n) {
-	let r = L(t.changes, (e) => z(sc(e))), i = new Set(e.changes.filter((e) => r.get(z(sc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const sc = "Plan again, and review the new plan.";
+function cc(e, t, n) {
+	let r = L(t.changes, (e) => z(lc(e))), i = new Set(e.changes.filter((e) => r.get(z(lc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${ac}`)
+		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${sc}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: cc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ac}`)
+		outcome: uc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${sc}`)
 	}));
 	return {
 		plan: {
@@ -3337,7 +3350,7 @@ function oc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function sc(e) {
+function lc(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3354,7 +3367,7 @@ function sc(e) {
 		t
 	];
 }
-function cc(e, t) {
+function uc(e, t) {
 	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3366,21 +3379,21 @@ function cc(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Sr(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Cr(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function lc(e) {
+async function dc(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = uc(e) || p ? void 0 : f, h = await Xr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = fc(e) || p ? void 0 : f, h = await Zr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
@@ -3399,24 +3412,24 @@ async function lc(e) {
 			declared: S
 		},
 		sources: {
-			...fc(e),
+			...mc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: dc(e) ? () => nt(_.displayRoot, b) : void 0
+		checkout: pc(e) ? () => nt(_.displayRoot, b) : void 0
 	});
 }
-function uc({ settings: e, project: t }) {
+function fc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function dc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function pc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function fc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function mc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: ns(e, t.settings.id),
+		ownUser: rs(e, t.settings.id),
 		history: i.history,
 		manifests: ue(t),
 		textFiles: t.textFiles,
@@ -3424,7 +3437,7 @@ function fc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function pc(e, t, n) {
+function hc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3436,14 +3449,14 @@ function pc(e, t, n) {
 		comparison: r && fe(t, r, n)
 	};
 }
-async function mc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return is(e.declared, t, e.base.rules, {
+async function gc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return as(e.declared, t, e.base.rules, {
 		...n,
-		history: hc(n.history),
+		history: _c(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function hc(e) {
+function _c(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3459,19 +3472,19 @@ function hc(e) {
 	};
 }
 // src/run/status.ts
-function gc(e, t, n) {
+function vc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return On(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
 }
-const _c = (e, t) => t.written && !e.written ? t : e;
-function vc({ kinds: e }, t) {
+const yc = (e, t) => t.written && !e.written ? t : e;
+function bc({ kinds: e }, t) {
 	let n = Nn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
 			label: e.label(r.values)
 		}, l = (o?.fields ?? []).filter((t) => De(e.name, t)), u = (t) => ({
-			place: gc(e, r, t),
+			place: vc(e, r, t),
 			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
 		return [{
@@ -3485,12 +3498,12 @@ function vc({ kinds: e }, t) {
 	}));
 	return [...L(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
-		where: (t) => e.map(({ where: e }) => e(t)).reduce(_c),
+		where: (t) => e.map(({ where: e }) => e(t)).reduce(yc),
 		kept: e.flatMap(({ kept: e }) => e)
 	}));
 }
-function yc(e, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = vc(e, t), o = a.filter(({ isArchived: e }) => !e);
+function xc(e, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = bc(e, t), o = a.filter(({ isArchived: e }) => !e);
 	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
@@ -3526,7 +3539,7 @@ function yc(e, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function bc({ name: e, id: t, showTexts: n }, r, i) {
+function Sc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3536,10 +3549,10 @@ function bc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function xc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => Cc(e, n))
+		manifests: e.manifests.filter((e) => Tc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3555,7 +3568,7 @@ function xc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = yc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = xc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3576,48 +3589,48 @@ function xc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...Sc(t, n)
+		...wc(t, n)
 	};
 }
-function Sc(e, { planned: t, live: n, comparison: r }) {
+function wc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
 		verdicts: W,
 		live: n
-	}, { plan: d, notApplied: f } = s ? oc(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? cc(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...uc(e) && { unmanaged: t.unmanaged },
+		...fc(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Vs(d, o).flat().length },
+		effort: { requests: Us(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function Cc(e, { project: t, live: n }) {
+function Tc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function wc(e, { cancellation: t }) {
+function Ec(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function Tc(e, t, n, r) {
+async function Dc(e, t, n, r) {
 	let i = new Set(await Ft(e, r)), a = await gt("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
 	}, {}, r), o = n === void 0 ? void 0 : Bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Vn);
-	return Ec(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return Oc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Ec(e, t, n, r) {
+async function Oc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -3629,7 +3642,7 @@ async function Ec(e, t, n, r) {
 	}
 	return i;
 }
-async function Dc({ kinds: e, texts: t }, n, r, i, a) {
+async function kc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Ft(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => tn(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -3650,68 +3663,68 @@ async function Dc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ec(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
+	return Oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function Oc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Ac(e, r, i, a);
-	return [...[...Po(n, r.rules), ...No(e, t, r.rules, o)].map((e) => kc(e, r)), ...jc(e, i)];
+async function Ac({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Mc(e, r, i, a);
+	return [...[...Fo(n, r.rules), ...Po(e, t, r.rules, o)].map((e) => jc(e, r)), ...Nc(e, i)];
 }
-function kc({ settings: e = [], ...t }, { places: n }) {
+function jc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Ac({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function Mc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Tc(c, o, a, s),
-		otherLanguage: await Dc(n, t.baseLanguage, l, o, s)
+		notMatched: await Dc(c, o, a, s),
+		otherLanguage: await kc(n, t.baseLanguage, l, o, s)
 	};
 }
-function jc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Zs(e) && !Qs(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Nc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !$s(e) && !ec(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Mc(e, t, n, r) {
-	let i = bc(e.settings, e.manifests, t.scope);
+async function Pc(e, t, n, r) {
+	let i = Sc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Nc(i, e, t, n, r);
+		return await Fc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Fc(t, e, r)
+			...Lc(t, e, r)
 		};
 	}
 }
-async function Nc(e, t, n, r, i) {
+async function Fc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = oo(t.settings, n.apiUrl, i);
+	}), o = so(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: Pc(t, r),
+		project: Ic(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await lc(u);
+	}, d = await dc(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await Eo(d.value);
+	let { declared: f, live: p, sources: m } = d.value, h = await Do(d.value);
 	if (Sn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await is(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await as(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await mc(d.value), y = pc(d.value, g, v), b = await Do(y), x = await Oc(g, _, t.settings, n, i), S = xc(e, {
+	let v = await gc(d.value), y = hc(d.value, g, v), b = await Oo(y), x = await Ac(g, _, t.settings, n, i), S = Cc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3719,9 +3732,9 @@ async function Nc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || xn(b) || !S.plan ? S : C ? ec(c, S.plan, S, t, n, i) : wc(S, i);
+	return n.command !== "apply" || x.length !== 0 || xn(b) || !S.plan ? S : C ? nc(c, S.plan, S, t, n, i) : Ec(S, i);
 }
-function Pc(e, { reviewed: t }) {
+function Ic(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3737,14 +3750,14 @@ function Pc(e, { reviewed: t }) {
 		}
 	};
 }
-function Fc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: Mo(e, n, t) };
+function Lc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: No(e, n, t) };
 	let i = S(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [$s],
+		problems: [tc],
 		bugs: [a]
 	};
 }
-export { ir as A, qr as C, Vr as D, Br as E, Gn as M, W as N, X as O, Qr as S, Ur as T, ao as _, Gs as a, ai as b, is as c, es as d, Lo as f, co as g, ko as h, ec as i, Jn as j, Fr as k, ns as l, Mo as m, wc as n, Vs as o, No as p, bc as r, zs as s, Mc as t, Xo as u, oo as v, Hr as w, ei as x, Ra as y };
+export { ir as A, Jr as C, Hr as D, Vr as E, Gn as M, W as N, X as O, $r as S, Wr as T, oo as _, qs as a, oi as b, as as c, ts as d, Ro as f, lo as g, Ao as h, nc as i, Jn as j, Ir as k, rs as l, No as m, Ec as n, Us as o, Po as p, Sc as r, Vs as s, Pc as t, Zo as u, so as v, Ur as w, ti as x, za as y };

@@ -9,7 +9,7 @@ import type {
   FileHistory,
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
-import { append, grouped, groupedByEach, isMapping, type Json, least } from "../model/json.ts";
+import { append, canonical, grouped, groupedByEach, isMapping, type Json, least } from "../model/json.ts";
 import type { Sentence } from "../model/message.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { eachOnce, type Problem, problem } from "../model/problem.ts";
@@ -65,9 +65,9 @@ export async function planWithVerdicts(
   const several = (patterns: readonly string[]) => separated(patterns, [declared]);
   const rules = { ...config, overwrite: several(config.overwrite), accept: several(config.accept) };
   const byName = makePlan(declared, live, rules, NO_VERDICTS);
-  const former = await formerFiles(byName, sources);
-  const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts, former);
-  const draft = former ? planned(NO_VERDICTS) : byName;
+  const facts = { formerFiles: await formerFiles(byName, sources), applied: await applied(byName, sources) };
+  const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts, facts);
+  const draft = facts.formerFiles || facts.applied ? planned(NO_VERDICTS) : byName;
   const reasons = new Map<string, Sentence>();
   if (draft.is === "stopped") return { ...draft, reasons, takenBack: [] };
   const option = rules.accept.length > 0 ? "accept" : "overwrite";
@@ -83,6 +83,20 @@ export async function planWithVerdicts(
   const result = isDecided ? draft : planned((question) => verdicts.get(textKey(question)));
   const takenBack = draft.open.filter((question) => isTakenBack(verdicts.get(textKey(question))));
   return { ...result, problems: [...result.problems, ...remarks, ...unknown], reasons, takenBack };
+}
+
+/** What was declared at the last apply. It is asked for only if something is to be created. */
+async function applied(
+  result: PlanResult,
+  sources: VerdictSources,
+): Promise<ReadonlySet<string> | undefined> {
+  const creates = result.is === "planned" && result.plan.changes.some(({ action }) => action === "create");
+  const last = creates ? await sources.applied?.() : undefined;
+  if (last?.is !== "read") return undefined;
+  const identities = last.declared.kinds.flatMap((kind) =>
+    (last.declared.entries[kind.plural] ?? []).map(({ values }) => canonical(kind.identity(values))),
+  );
+  return new Set(identities);
 }
 
 /** Of which files the live keys with filenames are that no file of their entries has. They can be those of another repository. */

@@ -22,6 +22,7 @@ import { duplicateKeys, entriesByApp, fittedToPlural, joinKeys } from "./joinDec
 import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { KEY_REMARKS } from "./remarks.ts";
+import { renamedThere } from "./renamedThere.ts";
 import { allNames, renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
@@ -148,7 +149,13 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
             ? { ...match, declared: fittedToPlural(match.declared, project.baseLanguage) }
             : match,
         );
-      return { ...matching, matches: matched, refused: [...matching.refused, ...refused] };
+      const renamed = renamedThere(matched, matching.unmanaged, context);
+      const isRenamed = new Set(renamed.map((refusal) => refusal.declared));
+      return {
+        ...matching,
+        matches: matched.filter((match) => !isRenamed.has(match.declared)),
+        refused: [...matching.refused, ...refused, ...renamed],
+      };
     });
   },
   remarks: KEY_REMARKS,

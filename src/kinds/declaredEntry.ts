@@ -79,6 +79,8 @@ export interface ProjectContext {
   inOtherApps?: ReadonlyMap<string, readonly Json[]>;
   /** Absent: the files of earlier commits were not asked for yet. */
   formerFiles?: FormerFiles | undefined;
+  /** The identities of what was declared at the last apply, as canonical JSON. Absent: it is not known. */
+  applied?: ReadonlySet<string> | undefined;
   /** How the project writes placeholders. Absent: as the files. */
   storedForm?: () => StoredForm;
 }

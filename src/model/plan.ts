@@ -56,7 +56,8 @@ const declared = changing.extend({
   fields: z.array(plannedField).readonly(),
 });
 
-const create = declared.extend({ action: z.literal("create") });
+/** `again`: it was declared at the last apply, so it was removed in Lokalise since then. */
+const create = declared.extend({ action: z.literal("create"), again: z.literal(true).exactOptional() });
 export interface Create extends z.output<typeof create> {}
 
 const declaredUpdate = declared.extend({

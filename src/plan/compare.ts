@@ -10,7 +10,7 @@ import type { AnyKind, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import { digest } from "../model/digest.ts";
-import { present } from "../model/json.ts";
+import { canonical, present } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
@@ -66,8 +66,12 @@ export function compare(
   const drafts = draftsOf(kind, entry, live, differences);
   const identity = kind.identity(values);
   if (live === undefined) {
-    const create: Create = { ...object, ref, action: "create", identity, fields: drafts };
-    return { change: create, kept: [], problems };
+    const again = context.applied?.has(canonical(identity)) && { again: true as const };
+    return {
+      change: { ...object, ref, action: "create", ...again, identity, fields: drafts },
+      kept: [],
+      problems,
+    };
   }
 
   const id = kind.id(live);
@@ -75,7 +79,7 @@ export function compare(
   const blocked = tag === undefined ? [] : drafts.filter((field) => archives(kind.name, field));
   const allowed = drafts.filter((field) => !blocked.includes(field));
   const texts = differences.flatMap((diff) =>
-    diff.kept.map((field): Kept => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
+    diff.kept.map((field) => keptText(object, field, id, declared)),
   );
   const keptItems = present<Kept>([
     isArchived && { ...object, id, reason: "archived" },
@@ -102,6 +106,15 @@ export function compare(
     fields,
   };
   return { change: update, kept: keptItems, problems, open };
+}
+
+function keptText(
+  object: ReturnType<typeof named>,
+  field: FieldDifferences["kept"][number],
+  id: Kept["id"],
+  declared: Declared<object>,
+): Kept {
+  return { ...object, ...field, id, place: withPlace(field, declared).place };
 }
 
 type FieldDifferences = Differences & { field: AnyTraits["fields"][number] };

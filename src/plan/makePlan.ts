@@ -1,6 +1,6 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { Declared, FormerFiles, ProjectContext } from "../kinds/declaredEntry.ts";
+import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
@@ -40,11 +40,11 @@ export function makePlan(
   live: Live,
   rules: Rules,
   verdicts: FindVerdict,
-  formerFiles?: FormerFiles,
+  { formerFiles, applied }: Pick<ProjectContext, "formerFiles" | "applied"> = {},
 ): PlanResult {
   const { project } = live;
   const { variables, rows = [] } = declared;
-  const context: ProjectContext = { project, rules, variables, verdicts, formerFiles, rows };
+  const context: ProjectContext = { project, rules, variables, verdicts, formerFiles, applied, rows };
   const general = projectProblems(declared, live.project);
   if (general.some(({ scope }) => scope === "project")) return { is: "stopped", problems: general };
   const whole = declared.kinds.flatMap((kind): KindPlan[] => {
@@ -264,7 +264,9 @@ function planKind(
 /** What the plans of several entries say together. `changes`: creates, updates and renames, in manifest order. */
 export function summed(parts: readonly EntryPlan[]) {
   return {
-    changes: parts.flatMap(({ change }) => change ?? []),
+    changes: parts
+      .flatMap(({ change }) => change ?? [])
+      .sort((a, b) => Number(isAgain(b)) - Number(isAgain(a))),
     created: parts.flatMap(({ change, entry }) => (change?.action === "create" ? [{ change, entry }] : [])),
     kept: parts.flatMap(({ kept }) => kept),
     skipped: parts.flatMap(({ skipped }) => skipped ?? []),
@@ -278,6 +280,10 @@ export function summed(parts: readonly EntryPlan[]) {
       items.flatMap((item) => ("field" in item ? [{ kind, entry, item, object }] : [])),
     ),
   };
+}
+
+function isAgain(change: Change): boolean {
+  return change.action === "create" && change.again === true;
 }
 
 /** How many objects have no difference, whatever the number of entries that declare them. */

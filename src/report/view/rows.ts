@@ -249,7 +249,7 @@ function fieldNames(kind: string, fields: readonly PlannedField[]): string {
 }
 
 /** The values of a new object in one line: the first text, the other languages by name, and other fields. */
-function createWords({ kind, fields }: Create): string {
+function createWords({ kind, fields, again }: Create): string {
   const [firstText, ...texts] = fields.filter((field) => isText(kind, field));
   const otherTexts = texts.filter(({ after }) => after !== "");
   const suffix =
@@ -258,8 +258,10 @@ function createWords({ kind, fields }: Create): string {
     `${fieldName(kind, field)} ${valueWords(shown(kind, field.field, field.after))}`;
   const text = firstText ? [`${words(firstText)}${suffix}`] : [];
   const otherFields = fields.filter((field) => !isText(kind, field) && !isIdentity(kind, field));
-  return [...text, ...otherFields.map(words)].join("; ");
+  return [...(again ? [AGAIN] : []), ...text, ...otherFields.map(words)].join("; ");
 }
+
+const AGAIN = "again: it was removed in Lokalise since the last apply";
 
 function keptWords(entry: Kept, texts: boolean, max: number): string {
   if (!("field" in entry)) return whyKept(entry);

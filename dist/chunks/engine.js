@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as T, Dn as ge, Dt as _e, E as ve, Et as ye, Fn as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, It as ke, J as Ae, Ji as je, Jr as Me, Jt as Ne, K as E, Kr as Pe, Kt as Fe, Li as Ie, Ln as Le, Lr as Re, Lt as ze, Mt as Be, N as Ve, Nn as He, Nt as Ue, O as We, Oi as Ge, On as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Ri as et, Rn as tt, Rr as nt, Rt as rt, Si as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Ui as ut, Ur as dt, Ut as ft, V as pt, Vr as mt, Vt as ht, W as gt, Wi as _t, Wn as vt, Wr as yt, X as bt, Xi as xt, Xr as St, Y as D, Yi as Ct, Yn as wt, Yr as Tt, Z as Et, Zn as Dt, Zr as Ot, Zt as kt, _ as O, _i as k, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, bi as A, bn as Lt, bt as Rt, ci as zt, cn as Bt, d as Vt, di as Ht, dn as Ut, ei as Wt, en as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, ft as Qt, g as $t, gn as en, gr as tn, gt as nn, h as rn, ht as an, ii as on, in as sn, ir as cn, it as ln, jn as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mn as bn, mr as xn, n as Sn, ni as Cn, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as jn, pt as Mn, q as Nn, qi as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as M, sn as Vn, sr as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, ur as Zn, v as Qn, vi as $n, vn as er, vt as tr, wi as nr, wt as rr, x as ir, xn as ar, xt as or, yi as sr, yn as cr, yt as lr, zi as ur, zn as dr, zr as fr } from "./start.js";
+import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as T, Dn as ge, Dt as _e, E as ve, Et as ye, Fn as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, It as ke, J as Ae, Ji as je, Jr as Me, Jt as Ne, K as E, Kr as Pe, Kt as Fe, Li as Ie, Ln as Le, Lr as Re, Lt as ze, Mt as Be, N as Ve, Nn as He, Nt as Ue, O as We, Oi as Ge, On as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Ri as et, Rn as tt, Rr as nt, Rt as rt, Si as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Ui as ut, Ur as dt, Ut as ft, V as pt, Vr as mt, Vt as ht, W as gt, Wi as _t, Wn as vt, Wr as yt, X as bt, Xi as xt, Xr as St, Y as D, Yi as Ct, Yn as wt, Yr as Tt, Z as Et, Zn as Dt, Zr as Ot, Zt as kt, _ as O, _i as k, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, bi as A, bn as Lt, bt as Rt, ci as zt, cn as Bt, d as Vt, di as Ht, dn as Ut, ei as Wt, en as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, ft as Qt, g as $t, gn as en, gr as tn, gt as nn, h as rn, ht as an, ii as on, in as sn, ir as cn, it as ln, jn as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mn as bn, mr as xn, n as Sn, ni as Cn, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as j, pt as jn, q as Mn, qi as Nn, qt as Pn, r as M, ri as Fn, rn as In, rr as Ln, rt as Rn, s as zn, si as Bn, sn as Vn, sr as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, ur as Zn, v as Qn, vi as $n, vn as er, vt as tr, wi as nr, wt as rr, x as ir, xn as ar, xt as or, yi as sr, yn as cr, yt as lr, zi as ur, zn as dr, zr as fr } from "./start.js";
 import { C as pr, S as mr, _ as hr, c as gr, d as _r, f as vr, h as N, i as yr, l as br, m as xr, n as Sr, p as Cr, r as wr, s as Tr, t as Er, v as Dr, x as Or } from "./zod.js";
 import { a as kr, c as Ar, d as jr, f as Mr, l as Nr, m as Pr, o as Fr, p as P, s as Ir, u as Lr } from "./client.js";
 import { basename as Rr, delimiter as zr, dirname as F, extname as Br, isAbsolute as Vr, join as Hr, posix as Ur, relative as Wr, resolve as I, sep as Gr, win32 as Kr } from "node:path";
@@ -520,10 +520,10 @@ function va({ name: e, role: t, languages: n }, r) {
 }
 function ya(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${ba(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: jn(n.file, n.span, [i]) });
+	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
 function ba({ file: e, span: t }, n) {
-	return xa(jn(e, t, n));
+	return xa(j(e, t, n));
 }
 function xa({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -733,7 +733,7 @@ function fo(e, t) {
 async function po(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ho(r, t, n), i = e.flatMap((e) => rt(r, go(r, e)) ?? []), o = Ln(r, i), s = e.flatMap((e) => _o(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Gn(o, e));
+		let e = await ho(r, t, n), i = e.flatMap((e) => rt(r, go(r, e)) ?? []), o = In(r, i), s = e.flatMap((e) => _o(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Gn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -857,7 +857,7 @@ async function xo(e, t, n) {
 	return a;
 }
 function So(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => rt(e, go(e, t)) ?? []), a = Ln(e, i), o = At(n)?.severalLanguages && !r, s = (e) => me(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Gt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	let { files: n, languages: r } = e, i = t.flatMap((t) => rt(e, go(e, t)) ?? []), a = In(e, i), o = At(n)?.severalLanguages && !r, s = (e) => me(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Gt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!ft(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [O("unread-manifest", d, {
@@ -1855,15 +1855,15 @@ var Ec = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Dc = {
+}, U = {
 	BLOCK: 1,
 	FLOW: 2
-}, Oc = {
+}, Dc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, kc = -1;
-function Ac(e) {
+}, Oc = -1;
+function kc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1886,18 +1886,18 @@ function Ac(e) {
 		default: return "";
 	}
 }
-var jc = Array(256), Mc = Array(256);
-for (let e = 0; e < 256; e++) jc[e] = +!!Ac(e), Mc[e] = Ac(e);
-function Nc(e) {
+var Ac = Array(256), jc = Array(256);
+for (let e = 0; e < 256; e++) Ac[e] = +!!kc(e), jc[e] = kc(e);
+function Mc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Pc(e) {
+function Nc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Fc(e) {
+function Pc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ic(e, t, n) {
+function Fc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1911,62 +1911,62 @@ function Ic(e, t, n) {
 		breaks: r
 	};
 }
-function Lc(e) {
+function Ic(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Rc(e, t, n) {
+function Lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ic(e, i, n);
-			r += Lc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function zc(e, t, n) {
+function Rc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ic(e, i, n);
-			r += Lc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Bc(e, t, n) {
+function zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ic(e, i, n).position;
-			else if (t < 256 && jc[t]) r += Mc[t], i++;
+			if (t === 10 || t === 13) i = Fc(e, i, n).position;
+			else if (t < 256 && Ac[t]) r += jc[t], i++;
 			else {
-				let n = Fc(t), a = 0;
+				let n = Pc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Pc(e.charCodeAt(i));
+					let t = Nc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Nc(a), i++;
+				r += Mc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ic(e, i, n);
-			r += Lc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Vc(e, t, n, r, i, a) {
+function Bc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1978,51 +1978,51 @@ function Vc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Oc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Oc.STRIP && u && (l += "\n"), l;
+	return i === Dc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Dc.STRIP && u && (l += "\n"), l;
 }
-function Hc(e, t) {
-	if (t.valueStart === kc) return "";
+function Vc(e, t) {
+	if (t.valueStart === Oc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return zc(e, n, r);
-		case H.DOUBLE_QUOTED: return Bc(e, n, r);
-		case H.LITERAL_BLOCK: return Vc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Vc(e, n, r, t.indent, t.chomping, !0);
-		default: return Rc(e, n, r);
+		case H.SINGLE_QUOTED: return Rc(e, n, r);
+		case H.DOUBLE_QUOTED: return zc(e, n, r);
+		case H.LITERAL_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !0);
+		default: return Lc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Uc = "-#;/?:@&=+$_.~*'()", Wc = Uc + "!,[]", Gc = "0123456789ABCDEF";
-function Kc(e) {
-	return "%" + Gc[e >> 4] + Gc[e & 15];
+var Hc = "-#;/?:@&=+$_.~*'()", Uc = Hc + "!,[]", Wc = "0123456789ABCDEF";
+function Gc(e) {
+	return "%" + Wc[e >> 4] + Wc[e & 15];
 }
-function qc(e, t) {
-	let n = t ? Uc : Wc, r = "";
+function Kc(e, t) {
+	let n = t ? Hc : Uc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Kc(i) : i < 2048 ? Kc(192 | i >> 6) + Kc(128 | i & 63) : i < 65536 ? Kc(224 | i >> 12) + Kc(128 | i >> 6 & 63) + Kc(128 | i & 63) : Kc(240 | i >> 18) + Kc(128 | i >> 12 & 63) + Kc(128 | i >> 6 & 63) + Kc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Gc(i) : i < 2048 ? Gc(192 | i >> 6) + Gc(128 | i & 63) : i < 65536 ? Gc(224 | i >> 12) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63) : Gc(240 | i >> 18) + Gc(128 | i >> 12 & 63) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63));
 	}
 	return r;
 }
-function Jc(e) {
+function qc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${qc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${qc(t.slice(18), !0)}` : `!<${qc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Kc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Kc(t.slice(18), !0)}` : `!<${Kc(t, !1)}>`;
 }
-var Yc = {
+var Jc = {
 	filename: "",
 	schema: yc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Xc = Object.prototype.hasOwnProperty, Zc = 1, Qc = 2, $c = 3, el = 4, tl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, nl = /[,\[\]{}]/, rl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ol = RegExp(`^(?:${il})*$`), sl = RegExp(`^(?:${al})+$`), cl = RegExp(`^(?:!(?:${il})*|${al}(?:${il})*)$`), ll = {
+}, W = -1, Yc = Object.prototype.hasOwnProperty, Xc = 1, Zc = 2, Qc = 3, $c = 4, el = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tl = /[,\[\]{}]/, nl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, al = RegExp(`^(?:${rl})*$`), ol = RegExp(`^(?:${il})+$`), sl = RegExp(`^(?:!(?:${rl})*|${il}(?:${rl})*)$`), cl = {
 	filename: "",
 	maxDepth: 100
 };
-function ul(e, t, n) {
+function ll(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2030,7 +2030,7 @@ function ul(e, t, n) {
 		directives: e.directives
 	});
 }
-function dl(e, t, n, r, i, a, o) {
+function ul(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2041,7 +2041,7 @@ function dl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fl(e, t, n, r, i, a, o) {
+function dl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2052,18 +2052,18 @@ function fl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function pl(e, t) {
+function fl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U,
-		style: Dc.FLOW
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W,
+		style: U.FLOW
 	});
 }
-function ml(e, t, n, r, i, a, o, s, c = Oc.CLIP, l = -1, u = !1) {
+function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2078,28 +2078,28 @@ function ml(e, t, n, r, i, a, o, s, c = Oc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function hl(e, t, n) {
+function ml(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function gl(e) {
+function hl(e) {
 	e.events.push({ type: V.POP });
 }
-function _l(e) {
-	ml(e, U, U, U, U, U, U, H.PLAIN);
+function gl(e) {
+	pl(e, W, W, W, W, W, W, H.PLAIN);
 }
-function vl() {
+function _l() {
 	return {
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W
 	};
 }
-function yl(e) {
+function vl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2109,117 +2109,117 @@ function yl(e) {
 		eventsLength: e.events.length
 	};
 }
-function bl(e, t) {
+function yl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function W(e, t) {
+function G(e, t) {
 	Ec.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function G(e) {
+function K(e) {
 	return e === 10 || e === 13;
 }
-function xl(e) {
+function bl(e) {
 	return e === 9 || e === 32;
 }
+function xl(e) {
+	return bl(e) || K(e);
+}
 function Sl(e) {
-	return xl(e) || G(e);
+	return e === 0 || xl(e);
 }
 function Cl(e) {
-	return e === 0 || Sl(e);
-}
-function wl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Tl(e) {
+function wl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function El(e) {
+function Tl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Dl(e) {
+function El(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ol(e) {
+function Dl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function kl(e) {
+function Ol(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Sl(e.input.charCodeAt(e.position - 1));
+function q(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; xl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!G(r) && r !== 0);
-		if (!G(r)) break;
-		for (kl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!K(r) && r !== 0);
+		if (!K(r)) break;
+		for (Ol(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Al(e, t = e.position) {
+function kl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Sl(n);
+		return n === 0 || xl(n);
 	}
 	return !1;
 }
-function jl(e) {
+function Al(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ml(e) {
+function jl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Al(e)) return !0;
+	if (kl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = yl(e);
-	jl(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Al(e));
-	return bl(e, t), r;
+	let t = vl(e);
+	Al(e), q(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kl(e));
+	return yl(e, t), r;
 }
-function Nl(e) {
+function Ml(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !K(t);) t = e.input.charCodeAt(++e.position);
+}
+function Nl(e, t, n) {
+	let r = el.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, G(e, "the stream contains non-printable characters"));
 }
 function Pl(e, t, n) {
-	let r = tl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
-}
-function Fl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== U && W(e, "duplication of a tag property");
+	t.tagStart !== W && G(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && G(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Sl(s) && !(n && wl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), rl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), nl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !xl(s) && !(n && Cl(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nl.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), tl.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ol.test(l) : sl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Xc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? al.test(l) : ol.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yc.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function Fl(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== W && G(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && G(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Il(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== W || t.tagStart !== W) && G(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position)) && !wl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && G(e, "name of an alias node must contain at least one character"), ml(e, n, e.position), !0;
 }
 function Ll(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position)) && !wl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), hl(e, n, e.position), !0;
+	q(e, !1), e.lineIndent < t && G(e, "deficient indentation");
 }
-function Rl(e, t) {
-	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
-}
-function zl(e, t, n) {
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2231,13 +2231,13 @@ function zl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ml(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Oc.CLIP, -1, i), !0;
+			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Dc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Rl(e, t)) : e.position === e.lineStart && Al(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		K(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a single quoted scalar");
+	G(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Bl(e, t, n) {
+function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2245,35 +2245,35 @@ function Bl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ml(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Oc.CLIP, -1, i), !0;
+			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Dc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Rl(e, t);
-			else if (Ol(n)) e.position++;
+			if (K(n)) Ll(e, t);
+			else if (Dl(n)) e.position++;
 			else {
-				let t = Dl(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, El(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = El(n);
+				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Tl(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Rl(e, t)) : e.position === e.lineStart && Al(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else K(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a double quoted scalar");
+	G(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Vl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Oc.CLIP, a = -1, o = !1;
+function Bl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Dc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Tl(n);
-		if (n === 43 || n === 45) i !== Oc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Oc.KEEP : Oc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = wl(n);
+		if (n === 43 || n === 45) i !== Dc.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? Dc.KEEP : Dc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && G(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && G(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; xl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Nl(e), G(e.input.charCodeAt(e.position)) ? kl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ml(e), K(e.input.charCodeAt(e.position)) ? Ol(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2283,172 +2283,172 @@ function Vl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ml(e)) break;
-		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
+		if (jl(e)) break;
+		if (!o && l === -1 && K(i) && (u = Math.max(u, r)), !o && l === -1 && !K(i) && (i === 9 && r < t && (e.position = n + r, G(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, G(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !K(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !G(i) && l === -1 && (l = r);
+		!o && i !== 0 && !K(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !G(i) && r < a) {
+		if (i !== 0 && !K(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Nl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (kl(e), f = e.position);
+		Ml(e), f = e.position, K(e.input.charCodeAt(e.position)) && (Ol(e), f = e.position);
 	}
-	return Pl(e, d, f), ml(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Nl(e, d, f), pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Hl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Zc;
-	if (n === 0 || Sl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || wl(n)) return !1;
+function Vl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xc;
+	if (n === 0 || xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Cl(t) || r && wl(t)) return !1;
+		if (Sl(t) || r && Cl(t)) return !1;
 	}
 	return !0;
 }
-function Ul(e, t, n, r) {
-	if (!Hl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Zc, c = !1;
-	for (; o !== 0 && !Ml(e);) {
+function Hl(e, t, n, r) {
+	if (!Vl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xc, c = !1;
+	for (; o !== 0 && !jl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Cl(t) || s && wl(t)) break;
+			if (Sl(t) || s && Cl(t)) break;
 		} else if (o === 35) {
-			if (Sl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && wl(o)) break;
-		else if (G(o)) {
+			if (xl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Cl(o)) break;
+		else if (K(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (K(e, !1), e.lineIndent >= t) {
+			if (q(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		xl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Pl(e, i, a), ml(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Oc.CLIP, -1, !c), !0);
+	return a !== i && (Nl(e, i, a), pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Dc.CLIP, -1, !c), !0);
 }
-function Wl(e, t) {
+function Ul(e, t) {
 	let n = e.line;
-	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
+	q(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && G(e, "deficient indentation");
 }
-function Gl(e, t, n) {
+function Wl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? fl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.FLOW) : dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Wl(e, t);
+	for (i ? dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW) : ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ul(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, gl(e), !0;
-		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, hl(e), !0;
+		o ? n === 44 && G(e, "expected the node content, but found ','") : G(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Sl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Wl(e, t));
-		let c = e.line, l = yl(e), u = Jl(e, t, Zc, !1, !0);
-		Wl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Wl(e, t), i || pl(e, l), u || _l(e), Jl(e, t, Zc, !1, !0) || _l(e), Wl(e, t), i || gl(e)) : i && r ? (u || _l(e), _l(e)) : i ? _l(e) : r && (pl(e, l), u || _l(e), _l(e), gl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ul(e, t));
+		let c = e.line, l = vl(e), u = ql(e, t, Xc, !1, !0);
+		Ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ul(e, t), i || fl(e, l), u || gl(e), ql(e, t, Xc, !1, !0) || gl(e), Ul(e, t), i || hl(e)) : i && r ? (u || gl(e), gl(e)) : i ? gl(e) : r && (fl(e, l), u || gl(e), gl(e), hl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	W(e, "unexpected end of the stream within a flow collection");
+	G(e, "unexpected end of the stream within a flow collection");
 }
-function Kl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Cl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (dl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.BLOCK); e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+function Gl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ul(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.BLOCK); e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? _l(e) : Jl(e, t, $c, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		let r = q(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gl(e) : ql(e, t, Qc, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
 	}
-	return gl(e), !0;
+	return hl(e), !0;
 }
-function ql(e, t, n, r) {
+function Kl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Cl(l)) o ||= (fl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Dc.BLOCK), !0), c === 63 ? (i && _l(e), a = !0, i = !0) : (i || (_l(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Sl(l)) o ||= (dl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.BLOCK), !0), c === 63 ? (i && gl(e), a = !0, i = !0) : (i || (gl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (_l(e), !1);
-			let t = yl(e);
-			if (!Jl(e, n, Qc, !1, !0)) break;
+			i &&= (gl(e), !1);
+			let t = vl(e);
+			if (!ql(e, n, Zc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); xl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Cl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); bl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Sl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Dc.BLOCK
+					style: U.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (bl(e, t), !1) : !0;
-			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (bl(e, t), !1) : !0;
+				else if (a) G(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== W || r.tagStart !== W ? (yl(e, t), !1) : !0;
+			} else if (a) G(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== W || r.tagStart !== W ? (yl(e, t), !1) : !0;
 		}
-		if (Jl(e, t, el, !0, s) && (s = !1), i || (s &&= (_l(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (ql(e, t, $c, !0, s) && (s = !1), i || (s &&= (gl(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && _l(e), o && gl(e), !0) : !1;
+	return a ? (i && gl(e), o && hl(e), !0) : !1;
 }
-function Jl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = vl(), d = n === el || n === $c, f = d, p = d;
-	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = yl(e);
+function ql(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && G(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = _l(), d = n === $c || n === Qc, f = d, p = d;
+	if (r && q(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = vl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = yl(e), r = t + 1;
-			if (ql(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			bl(e, n);
+		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
+			let n = vl(e), r = t + 1;
+			if (Kl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			yl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Fl(e, u, n === Zc) && !Il(e, u)) break;
-		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Pl(e, u, n === Xc) && !Fl(e, u)) break;
+		l === null && (l = i), q(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === el) {
-		let r = n === Zc || n === Qc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $c) {
+		let r = n === Xc || n === Zc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Kl(e, i, u) || ql(e, i, r, u)) || Gl(e, r, u)) c = !0;
+			if (f && (Gl(e, i, u) || Kl(e, i, r, u)) || Wl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = yl(e), n = l.position - l.lineStart;
-					bl(e, l), ql(e, n, r, vl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : bl(e, t);
+					let t = vl(e), n = l.position - l.lineStart;
+					yl(e, l), Kl(e, n, r, _l()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : yl(e, t);
 				}
-				!c && (d && Vl(e, r, u) || zl(e, r, u) || Bl(e, r, u) || Ll(e, u) || Ul(e, r, n, u)) && (c = !0);
+				!c && (d && Bl(e, r, u) || Rl(e, r, u) || zl(e, r, u) || Il(e, u) || Hl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Kl(e, i, u));
+		} else o === 0 && (c = f && Gl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ml(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (pl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function Yl(e) {
+function Jl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; xl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && G(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !K(e.input.charCodeAt(e.position));) {
+		for (; bl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || K(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && kl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
+	if (K(e.input.charCodeAt(e.position)) && Ol(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && G(e, "duplication of %YAML directive"), r.length !== 1 && G(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && G(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && G(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && G(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		rl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Xc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), cl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nl.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), Yc.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), sl.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2456,31 +2456,31 @@ function Yl(e) {
 	}
 	return !0;
 }
-function Xl(e) {
+function Yl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Yl(e);) t = !0, K(e, !0);
+	for (q(e, !0); Jl(e);) t = !0, q(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Cl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, K(e, !0), i = e.line > t;
-	} else t && W(e, "directives end mark is expected");
+		e.position += 3, q(e, !0), i = e.line > t;
+	} else t && G(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Al(e)) {
-		e.position += 3, K(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kl(e)) {
+		e.position += 3, q(e, !0);
 		return;
 	}
-	if (ul(e, n, !1), Jl(e, e.lineIndent - 1, el, !1, i, i) || _l(e), K(e, !0), e.position === e.lineStart && Al(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ll(e, n, !1), ql(e, e.lineIndent - 1, $c, !1, i, i) || gl(e), q(e, !0), e.position === e.lineStart && kl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
+		e.position += 3, q(e, !0), e.line === t && e.position < e.length && G(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), gl(e), !r && e.position < e.length && !Ml(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), hl(e), !r && e.position < e.length && !jl(e) && G(e, "end of the stream or a document separator is expected");
 }
-function Zl(e, t) {
+function Xl(e, t) {
 	let n = e.length, r = {
-		...ll,
+		...cl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2494,18 +2494,18 @@ function Zl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (jl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Al(r), q(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Xl(r), r.position === e && W(r, "can not read a document");
+		Yl(r), r.position === e && G(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ll,
-	...Yc
+	...cl,
+	...Jc
 });
-var Ql = Symbol("INVALID");
-function $l(e) {
+var Zl = Symbol("INVALID");
+function Ql(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2526,7 +2526,7 @@ function $l(e) {
 		}))
 	];
 }
-function eu(e, t) {
+function $l(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2540,7 +2540,7 @@ function eu(e, t) {
 	}
 	return null;
 }
-function tu(e, t) {
+function eu(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2548,12 +2548,12 @@ function tu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = eu(e, t);
+	let n = $l(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Ql;
+		if (t === void 0 || e.skipInvalid) return Zl;
 		throw new Ec(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Jc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : qc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2566,13 +2566,13 @@ function tu(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Dc.BLOCK,
+			style: U.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = tu(e, n[t]);
-			r === Ql && n[t] === void 0 && (r = tu(e, null)), r !== Ql && i.items.push(r);
+			let r = eu(e, n[t]);
+			r === Zl && n[t] === void 0 && (r = eu(e, null)), r !== Zl && i.items.push(r);
 		}
 		return i;
 	}
@@ -2580,53 +2580,53 @@ function tu(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Dc.BLOCK,
+		style: U.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = tu(e, t);
-		if (r === Ql) continue;
-		let i = tu(e, n);
-		i !== Ql && c.items.push({
+		let r = eu(e, t);
+		if (r === Zl) continue;
+		let i = eu(e, n);
+		i !== Zl && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function nu(e, t, n = {}) {
-	let r = tu({
-		representTypes: $l(t),
+function tu(e, t, n = {}) {
+	let r = eu({
+		representTypes: Ql(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Ql ? null : r,
+		contents: r === Zl ? null : r,
 		directives: []
 	}];
 }
-var ru = Symbol("visit:break"), iu = Symbol("visit:skip");
-function au(e, t, n) {
+var nu = Symbol("visit:break"), ru = Symbol("visit:skip");
+function iu(e, t, n) {
 	let r = t(e, n);
-	if (r === ru) return !0;
-	if (r === iu) return !1;
+	if (r === nu) return !0;
+	if (r === ru) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (au(n, t, {
+			for (let n of e.items) if (iu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (au(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (iu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || au(r, t, {
+		}) || iu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2634,44 +2634,44 @@ function au(e, t, n) {
 	}
 	return !1;
 }
-function ou(e, t) {
-	for (let n of e) if (n.contents && au(n.contents, t, {
+function au(e, t) {
+	for (let n of e) if (n.contents && iu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function su(e, t) {
+function ou(e, t) {
 	return !!(e & 1 << t);
 }
-var cu = {
-	applyQuoteFlowKeysOption: uu,
-	doubleQuoteForInvisibles: du,
-	doubleQuoteWhitespaceOnly: fu,
-	applyForceQuotesOption: pu,
-	tryLongOrMultilineAsBlock: mu,
-	quoteInvalidPlain: hu,
-	fallbackToDoubleQuoted: gu
+var su = {
+	applyQuoteFlowKeysOption: lu,
+	doubleQuoteForInvisibles: uu,
+	doubleQuoteWhitespaceOnly: du,
+	applyForceQuotesOption: fu,
+	tryLongOrMultilineAsBlock: pu,
+	quoteInvalidPlain: mu,
+	fallbackToDoubleQuoted: hu
 };
-function lu(e) {
-	return e.presenterOptions.quoteStyle === "single" && su(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+function cu(e) {
+	return e.presenterOptions.quoteStyle === "single" && ou(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
-function uu(e) {
+function lu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
-function du(e) {
+function uu(e) {
 	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function fu(e) {
+function du(e) {
 	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function pu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : lu(e)));
+function fu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : cu(e)));
 }
-function mu(e) {
+function pu(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!su(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!ou(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -2690,76 +2690,76 @@ function mu(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
+function mu(e) {
+	e.style === H.PLAIN && !ou(e.allowedStylesMask, H.PLAIN) && (e.style = cu(e));
+}
 function hu(e) {
-	e.style === H.PLAIN && !su(e.allowedStylesMask, H.PLAIN) && (e.style = lu(e));
+	ou(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
-function gu(e) {
-	su(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
-}
-function _u(e, t) {
+function gu(e, t) {
 	return e | 1 << t;
 }
-var vu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", yu = "[\\n\\r]", bu = "\\uFEFF", xu = "[ \\t]", Su = `(?:(?!(?:${yu}|${bu}))${vu})`, Cu = `(?:(?!${xu})${Su})`, wu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Tu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Eu = "[,\\[\\]{}]", Du = Cu, Ou = `(?:(?!${Eu})${Cu})`, ku = `(?:(?:(?!${Tu})${Cu})|[?:-](?=${Du}))`, Au = `(?:(?:(?!${Tu})${Cu})|[?:-](?=${Ou}))`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:(?:(?![:#])${Ou})|:(?=${Ou}))#*`, Nu = `(?:${xu}*${ju})*`, Pu = `(?:${xu}*${Mu})*`, Fu = `${ku}#*${Nu}`, Iu = `${Au}#*${Pu}`, Lu = Fu, Ru = Iu, zu = `\\n+${ju}${Nu}`, Bu = `\\n+${Mu}${Pu}`, Vu = `${Fu}(?:${zu})*`, Hu = `${Iu}(?:${Bu})*`, Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Hu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Ru})$`, "u"), qu = RegExp(`^(?:${wu})*$`, "u"), Ju = RegExp(`^(?:${wu}|\\n)*$`, "u"), Yu = RegExp(`^(?:${Su}|\\n)*$`, "u"), Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Zu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Qu(e) {
+var _u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vu = "[\\n\\r]", yu = "\\uFEFF", bu = "[ \\t]", xu = `(?:(?!(?:${vu}|${yu}))${_u})`, Su = `(?:(?!${bu})${xu})`, Cu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tu = "[,\\[\\]{}]", Eu = Su, Du = `(?:(?!${Tu})${Su})`, Ou = `(?:(?:(?!${wu})${Su})|[?:-](?=${Eu}))`, ku = `(?:(?:(?!${wu})${Su})|[?:-](?=${Du}))`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:${bu}*${Au})*`, Nu = `(?:${bu}*${ju})*`, Pu = `${Ou}#*${Mu}`, Fu = `${ku}#*${Nu}`, Iu = Pu, Lu = Fu, Ru = `\\n+${Au}${Mu}`, zu = `\\n+${ju}${Nu}`, Bu = `${Pu}(?:${Ru})*`, Vu = `${Fu}(?:${zu})*`, Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Cu})*$`, "u"), qu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Ju = RegExp(`^(?:${xu}|\\n)*$`, "u"), Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Zu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Ku : Gu : e.flowOnly ? Wu : Uu).test(t) || e.shiftOfFirstLine === 0 && Xu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Gu : Wu : e.flowOnly ? Uu : Hu).test(t) || e.shiftOfFirstLine === 0 && Yu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Zu.test(n)) return !1;
+				if (Xu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function $u(e) {
+function Qu(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? qu : Ju).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Ku : qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Zu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Xu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function ed(e) {
-	if (e.flowOnly || !Yu.test(e.node.value)) return !1;
+function $u(e) {
+	if (e.flowOnly || !Ju.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Zu.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Xu.test(e.node.value));
+}
+function ed(e) {
+	let t = gu(0, H.DOUBLE_QUOTED);
+	Zu(e) && (t = gu(t, H.PLAIN)), Qu(e) && (t = gu(t, H.SINGLE_QUOTED)), $u(e) && (t = gu(gu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function td(e) {
-	let t = _u(0, H.DOUBLE_QUOTED);
-	Qu(e) && (t = _u(t, H.PLAIN)), $u(e) && (t = _u(t, H.SINGLE_QUOTED)), ed(e) && (t = _u(_u(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
-function nd(e) {
 	switch (e.style) {
-		case H.PLAIN: return rd(e);
-		case H.SINGLE_QUOTED: return id(e);
-		case H.LITERAL_BLOCK: return ad(e);
-		case H.FOLDED_BLOCK: return od(e);
-		case H.DOUBLE_QUOTED: return sd(e);
+		case H.PLAIN: return nd(e);
+		case H.SINGLE_QUOTED: return rd(e);
+		case H.LITERAL_BLOCK: return id(e);
+		case H.FOLDED_BLOCK: return ad(e);
+		case H.DOUBLE_QUOTED: return od(e);
 	}
 }
+function nd(e) {
+	return sd(e.node.value, e.shiftOfContent);
+}
 function rd(e) {
-	return cd(e.node.value, e.shiftOfContent);
+	return `'${sd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function id(e) {
-	return `'${cd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = e.node.value;
+	return "|" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(t, e.shiftOfContent));
 }
 function ad(e) {
-	let t = e.node.value;
-	return "|" + dd(t, e.shiftOfParent, e.shiftOfContent) + fd(ld(t, e.shiftOfContent));
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(md(t, r), e.shiftOfContent));
 }
 function od(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + dd(t, e.shiftOfParent, e.shiftOfContent) + fd(ld(hd(t, r), e.shiftOfContent));
+	return `"${_d(e.node.value)}"`;
 }
-function sd(e) {
-	return `"${vd(e.node.value)}"`;
-}
-function cd(e, t) {
+function sd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2771,7 +2771,7 @@ function cd(e, t) {
 	}
 	return i;
 }
-function ld(e, t) {
+function cd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2779,37 +2779,37 @@ function ld(e, t) {
 	}
 	return i;
 }
-function ud(e) {
+function ld(e) {
 	return /^\n* /.test(e);
 }
-function dd(e, t, n) {
-	let r = ud(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function ud(e, t, n) {
+	let r = ld(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function fd(e) {
+function dd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function pd(e) {
+function fd(e) {
 	return e === " " || e === "	";
 }
-function md(e, t) {
-	if (e === "" || pd(e[0])) return e;
+function pd(e, t) {
+	if (e === "" || fd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function hd(e, t) {
+function md(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = md(e.slice(0, r), t), a = e[0] === "\n" || pd(e[0]), o, s;
+	let i = pd(e.slice(0, r), t), a = e[0] === "\n" || fd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && pd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + md(n, t), a = o;
+		o = n !== "" && fd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + pd(n, t), a = o;
 	}
 	return i;
 }
-var gd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function _d(e) {
+var hd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function gd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2830,10 +2830,10 @@ function _d(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function vd(e) {
-	return e.replace(gd, _d);
+function _d(e) {
+	return e.replace(hd, gd);
 }
-var yd = 10, bd = {
+var vd = 10, yd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2844,15 +2844,15 @@ var yd = 10, bd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(cu).map((e) => Reflect.get(cu, e)),
+	scalarStyleRules: Object.keys(su).map((e) => Reflect.get(su, e)),
 	tagBeforeAnchor: !1
 };
-function xd(e) {
-	return e.tagged ? e.tag : Jc(e.tag);
+function bd(e) {
+	return e.tagged ? e.tag : qc(e.tag);
 }
-function Sd(e) {
+function xd(e) {
 	let t = {
-		...bd,
+		...yd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2861,10 +2861,10 @@ function Sd(e) {
 		openEnded: !1
 	};
 }
-function Cd(e, t) {
+function Sd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function wd(e, t, n, r, i, a) {
+function Cd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2879,87 +2879,87 @@ function wd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Td(e, t, n) {
+function wd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Ad(e, t, n.items[i], n, {}).text;
+		let a = kd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Ed(e, t, n, r) {
+function Td(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Ad(e, t + 1, n.items[a], n, {
+		let o = kd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Cd(e, t)), o === "" || yd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Sd(e, t)), o === "" || vd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Dd(e, t, n) {
+function Ed(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Ad(e, t, i, n, { iskey: !0 }), c = s.text, l = Ad(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = kd(e, t, i, n, { iskey: !0 }), c = s.text, l = kd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Od(e, t, n, r) {
+function Dd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Cd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Dc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Ad(e, t + 1, s, n, {
+		r && i === "" || (o += Sd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === U.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? kd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !kd(e, s, t + 1)
-		}) : Ad(e, t + 1, s, n, {
+			isblockseq: !Od(e, s, t + 1)
+		}) : kd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && yd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Cd(e, t));
-		let h = Ad(e, t + 1, c, n, {
+		m && (d && vd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Sd(e, t));
+		let h = kd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !kd(e, c, t + 1)
+			isblockseq: m && !Od(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || yd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || vd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function kd(e, t, n) {
+function Od(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Ad(e, t, n, r, i) {
+function kd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	kd(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Dc.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Od(e, t, n, c) : Dd(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Ed(e, t - 1, n, c) : Ed(e, t, n, c) : Td(e, t, n);
+	Od(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === U.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Dd(e, t, n, c) : Ed(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Td(e, t - 1, n, c) : Td(e, t, n, c) : wd(e, t, n);
 	else {
-		let i = wd(e, n, r, t, o, !a);
-		td(i);
+		let i = Cd(e, n, r, t, o, !a);
+		ed(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = nd(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = td(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? xd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? bd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === yd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === vd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2967,10 +2967,10 @@ function Ad(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function jd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Dc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function Ad(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === U.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Md(e) {
+function jd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2982,20 +2982,20 @@ function Md(e) {
 	}
 	return t;
 }
-function Nd(e, t) {
-	let n = Sd(t), r = "", i = !1;
+function Md(e, t) {
+	let n = xd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Md(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = jd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Ad(n, 0, a.contents, null, {
+			let e = kd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || jd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Ad(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Ad(n, 0, a.contents, null, {
+		} else r += kd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3003,8 +3003,8 @@ function Nd(e, t) {
 	}
 	return r;
 }
-var Pd = {
-	...bd,
+var Nd = {
+	...yd,
 	schema: bc,
 	skipInvalid: !1,
 	noRefs: !1,
@@ -3012,51 +3012,51 @@ var Pd = {
 	sortKeys: !1,
 	transform: () => {}
 };
-function Fd(e, t) {
+function Pd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Id(e, t = {}) {
+function Fd(e, t = {}) {
 	let n = {
-		...Pd,
+		...Nd,
 		...t
-	}, r = nu(e, n.schema, {
+	}, r = tu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && ou(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Dc.FLOW), iu;
+	if (n.flowLevel >= 0 && au(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = U.FLOW), ru;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Fd : n.sortKeys;
-		ou(r, (t) => {
+		let e = n.sortKeys === !0 ? Pd : n.sortKeys;
+		au(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Nd(r, {
-		...lc(n, Object.keys(bd)),
+	return n.transform(r), Md(r, {
+		...lc(n, Object.keys(yd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Dc.BLOCK, Dc.FLOW, Oc.CLIP, Oc.STRIP, Oc.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, U.BLOCK, U.FLOW, Dc.CLIP, Dc.STRIP, Dc.KEEP;
 // src/yaml/events.ts
-var Ld = class extends Error {
+var Id = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Rd = "A manifest is one document: split it into files instead of writing ---.", zd = 2 ** 15, Bd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Vd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Hd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Ud(e, t, n = zd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? qd(e) : void 0, { item: a, first: o } = i ?? {
+const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Hd(e, t, n = Rd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Ld("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Ld("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Wd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Ud(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3064,22 +3064,22 @@ function Ud(e, t, n = zd) {
 		return l.pop();
 	};
 }
-function Wd(e, t, n, r) {
-	let i = Gd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Ud(e, t, n, r) {
+	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Dc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Ld(Rd, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== U.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Id(Ld, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) Jd(e, t);
+	for (let e of a ? [] : i) qd(e, t);
 	return i;
 }
-function Gd(e, t, n) {
-	let r = e.slice(t, n).replace(Bd, "");
+function Wd(e, t, n) {
+	let r = e.slice(t, n).replace(zd, "");
 	try {
-		return Kd(r, t);
+		return Gd(r, t);
 	} catch (e) {
-		if (!(e instanceof Ld) || e.message !== "deficient indentation") throw e;
-		let n = Kd(r.replace(Vd, (e) => {
+		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
+		let n = Gd(r.replace(Bd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3087,31 +3087,31 @@ function Gd(e, t, n) {
 		return n;
 	}
 }
-function Kd(e, t) {
+function Gd(e, t) {
 	try {
-		return Zl(e, { maxDepth: 500 });
+		return Xl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ec ? new Ld(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ec ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function qd(e) {
+function Kd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Hd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Hd.exec(e) ?? [];
+	Vd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Vd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Hd.lastIndex
+		first: Vd.lastIndex
 	};
 }
-function Jd(e, t) {
+function qd(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Yd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xd = (...e) => Yd("./late-yaml.js").parseDocument(...e), Zd = (...e) => Yd("./late-yaml.js").visit(...e), Qd = 2 ** 17;
-function $d(e, t, n) {
+const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 17;
+function Qd(e, t, n) {
 	let { at: r, piece: i } = e;
 	if (i === void 0) return [O("yaml", e.message, { place: bn(t, r, r + 1) })];
-	let a = n.length > i + Qd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Qd) + 1) : n.length, s = n.slice(i, o), c = Xd(s, {
+	let a = n.length > i + Zd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Zd) + 1) : n.length, s = n.slice(i, o), c = Yd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3121,24 +3121,24 @@ function $d(e, t, n) {
 		if (a && f >= o - 1) continue;
 		let p = bn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = tf.test(r) ? i + nf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : sf(n, h ?? d), _ = h === void 0 ? p : bn(t, h, h + 1);
-		l.add(ef(g ?? af(`${e}: ${r}`), _));
+		let h = ef.test(r) ? i + tf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : of(n, h ?? d), _ = h === void 0 ? p : bn(t, h, h + 1);
+		l.add($d(g ?? rf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(ef(sf(n, r) ?? af(e.message), bn(t, r, r + 1)));
+	l.count === 0 && l.add($d(of(n, r) ?? rf(e.message), bn(t, r, r + 1)));
 	let d = $t(t.path, bn(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function ef(e, t) {
+function $d(e, t) {
 	return O("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
-const tf = /^Missing closing|^Flow .* end with a /;
-function nf(e, t) {
+const ef = /^Missing closing|^Flow .* end with a /;
+function tf(e, t) {
 	let n = t;
-	return Zd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const rf = [
+const nf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3146,31 +3146,31 @@ const rf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Rd]
+	[/^MULTIPLE_DOCS/, Ld]
 ];
-function af(e) {
-	let [, t] = rf.find(([t]) => t.test(e)) ?? [];
+function rf(e) {
+	let [, t] = nf.find(([t]) => t.test(e)) ?? [];
 	return t ?? A`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const of = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function sf(e, t) {
+const af = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function of(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return On;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(qt(a, 60))}".`;
-	let [o] = of.exec(a) ?? [];
+	let [o] = af.exec(a) ?? [];
 	if (o === void 0) return;
 	let s = o.length > 2 ? k(o) : o;
 	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function cf(e, t) {
+function sf(e, t) {
 	let n = new hn();
 	for (let { start: r, end: i } of Ut(e)) n.countMore(t.path) || n.add(O("yaml", On, { place: bn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function lf(e, t, n = {}) {
+function cf(e, t, n = {}) {
 	let r = _n(t), i = {
 		path: e,
 		lineStarts: r
@@ -3188,27 +3188,27 @@ function lf(e, t, n = {}) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return s([O("yaml", e, { place: bn(i, c, c + 1) })]);
 	}
-	let l = cf(t, i);
+	let l = sf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new df(i, t, n).root();
+		let e = new uf(i, t, n).root();
 		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Ld)) throw e;
-		return s($d(e, i, t));
+		if (!(e instanceof Id)) throw e;
+		return s(Qd(e, i, t));
 	}
 }
-const uf = 1e6;
-var df = class {
+const lf = 1e6;
+var uf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new Tf();
+	spans = new wf();
 	anchors = new Map();
 	problems = new hn();
 	lastStart = 0;
@@ -3217,13 +3217,13 @@ var df = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Ud(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Hd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: Sf(e) ? this.readValue(e, pf, t) : null,
-			span: new Ef(this.spans, t),
+			value: xf(e) ? this.readValue(e, ff, t) : null,
+			span: new Tf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3231,7 +3231,7 @@ var df = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Cf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Sf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3254,8 +3254,8 @@ var df = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? vf : this.text.charAt(this.lastEnd - 1) === "\n" ? pf : xf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Ld("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? _f : this.text.charAt(this.lastEnd - 1) === "\n" ? ff : bf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3265,17 +3265,17 @@ var df = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!Sf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Ld("This file has more than 150,000 entries. Divide it into several files.", Cf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, gf, this.spans.add()));
+			if (!xf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Sf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, hf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!Sf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Sf(a) ? this.readValue(a, _f, i) : null;
+			if (!xf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = xf(a) ? this.readValue(a, gf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3285,9 +3285,9 @@ var df = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, hf), [n, r] = [Cf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, mf), [n, r] = [Sf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = sf(this.text, n);
+			let e = of(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3300,15 +3300,15 @@ var df = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !ff.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !df.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : mf);
-			return (t !== _f || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : pf);
+			return (t !== gf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Hc(this.text, e);
+		let c = Vc(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(yf);
+			this.lastStart = this.after(vf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3322,7 +3322,7 @@ var df = class {
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(bf);
+		let e = this.after(yf);
 		if (e === this.lastEnd) return;
 		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = bn(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
@@ -3345,22 +3345,22 @@ var df = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = bn(this.file, this.spans.number(r, wf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = bn(this.file, this.spans.number(r, Cf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
 		this.problems.add(O("duplicate-member", a, { place: bn(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
 		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: bn(this.file, t, n) })), null;
 	}
 };
-const ff = new Set(["!!str", "!"]), pf = /(?:)/y, mf = /[ \t]*/y, hf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, gf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, _f = /(?:\s|#[^\n]*\n)*:[ \t]*/y, vf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, yf = /(?:[\s:?-]|#[^\n]*\n)*/y, bf = /[ \t]+#[^\s#!=*-].*/y, xf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Sf(e) {
+const df = new Set(["!!str", "!"]), ff = /(?:)/y, pf = /[ \t]*/y, mf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, hf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, gf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, _f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, vf = /(?:[\s:?-]|#[^\n]*\n)*/y, yf = /[ \t]+#[^\s#!=*-].*/y, bf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function xf(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function Cf(e) {
+function Sf(e) {
 	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-const wf = 2;
-var Tf = class {
+const Cf = 2;
+var wf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3401,7 +3401,7 @@ var Tf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Ef = class e {
+}, Tf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3432,7 +3432,7 @@ var Tf = class {
 	}
 };
 // src/yaml/entries.ts
-function Df(e, t) {
+function Ef(e, t) {
 	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3440,7 +3440,7 @@ function Df(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: If(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Ff(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3458,26 +3458,26 @@ function Df(e, t) {
 		problems: r.problems
 	};
 }
-function Of({ file: e, span: t }, n) {
+function Df({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: jn(e, t) });
+	return O("empty-manifest", r, { place: j(e, t) });
 }
-function kf(e, t, n) {
+function Of(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: If(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Ff(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Pf(n));
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Nf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = jf(i, e, {
+		let l = Af(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [$t(e.file.path, jn(e.file, c).endLine), ...i.problems]
+			problems: [$t(e.file.path, j(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3489,15 +3489,15 @@ function kf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Af(e, t, n) {
+function kf(e, t, n) {
 	let r = new hn();
 	return {
-		...jf(r, e, t, n, () => Pf(n)),
+		...Af(r, e, t, n, () => Nf(n)),
 		problems: r.problems
 	};
 }
-function jf(e, t, n, r, i) {
-	let { value: a, span: o } = Lf(n, r.fields), s = Mf(r.schema)(a)._zod.run({
+function Af(e, t, n, r, i) {
+	let { value: a, span: o } = If(n, r.fields), s = jf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3506,7 +3506,7 @@ function jf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Ff(t, jn(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Pf(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3517,12 +3517,12 @@ function jf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Bn + 1);
-	zf(p.map((e) => pr(e, {}, mr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Vf(t));
+	}, p = s.issues.slice(0, zn + 1);
+	Rf(p.map((e) => pr(e, {}, mr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Bf(t));
 	return { span: o };
 }
-const Mf = h((e) => {
+const jf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3535,30 +3535,30 @@ const Mf = h((e) => {
 		let c = xr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Nf = {
+}), Mf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Pf({ schema: e, fields: t, identity: n }) {
+function Nf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Nf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Mf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ff({ problems: e }, { line: t, endLine: n }) {
+function Pf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function If(e, t, n, r) {
-	let i = jn(e.file, r);
-	return Ff(e, i) ? [] : [O(t, n, { place: i })];
+function Ff(e, t, n, r) {
+	let i = j(e.file, r);
+	return Pf(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Lf(e, t) {
+function If(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3580,43 +3580,43 @@ function Lf(e, t) {
 		span: r
 	};
 }
-function Rf(e, t) {
+function Lf(e, t) {
 	let n = new hn();
-	return zf(e, t, n), n.problems;
+	return Rf(e, t, n), n.problems;
 }
-function zf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Gf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Bf({
+function Rf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Wf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) zf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Bf(r, t, n);
+	else i(r) || zf(r, t, n);
 }
-function Bf(e, t, n) {
-	if (!n.countMore(t.file.path, Vf(e))) for (let r of Hf(e, t)) n.add(r);
+function zf(e, t, n) {
+	if (!n.countMore(t.file.path, Bf(e))) for (let r of Vf(e, t)) n.add(r);
 }
-function Vf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Uf(e.errors) : void 0)?.reduce((e, t) => e + Vf(t), 0) ?? 1;
+function Bf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Hf(e.errors) : void 0)?.reduce((e, t) => e + Bf(t), 0) ?? 1;
 }
-function Hf(e, t) {
+function Vf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => qf(e, n, t));
-	if (e.code === "invalid_key") return [qf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Kf(e, n, t));
+	if (e.code === "invalid_key") return [Kf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
 		return [O("unknown-member", e, { place: Xt(t.file, t.span, n) })];
 	}
-	let a = Gf(t.value, n), o = jn(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Zf(a, n, t, o)), l = $f(n, t), u = ep(n, t);
+	let a = Wf(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Xf(a, n, t, o)), l = Qf(n, t), u = $f(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Jf(n, t));
+	if (a === null) return s("null-value", qf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Uf(e.errors)?.map((e) => ({
+			let r = Hf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Rf(r, t) : c();
+			return r ? Lf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3626,68 +3626,68 @@ function Hf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Zf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Xf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Uf(e) {
-	let t = [...e].sort((e, t) => Wf(t) - Wf(e)).find((e) => Wf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Hf(e) {
+	let t = [...e].sort((e, t) => Uf(t) - Uf(e)).find((e) => Uf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Wf(e) {
+function Uf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Gf(e, t) {
+function Wf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Kf(e, t) {
+function Gf(e, t) {
 	return fn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function qf(e, t, n) {
-	let r = Xt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Ge(Kf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Kf(e, t, n) {
+	let r = Xt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Ge(Gf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Qf(t, n)}.${ep([...t, e], n)}${r.includes(e) ? "" : Ge(e, r)}`;
+		o = `Unknown field "${e}" in ${Zf(t, n)}.${$f([...t, e], n)}${r.includes(e) ? "" : Ge(e, r)}`;
 	}
 	return O("unknown-member", o, { place: r });
 }
-function Jf(e, t) {
+function qf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${$f(e, t)} has no value.${ep(e, t)}`;
-	if (n?.empty !== void 0) return `${$f(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Xf(e.slice(0, -1), t) : "";
-	return i ? A`${$f(e.slice(0, -1), t)} is a mapping.${i}` : `${$f(e, t)} has no value. Remove it, or give it a value.${r}${ep(e, t)}`;
+	if (n && !n.optional) return `${Qf(e, t)} has no value.${$f(e, t)}`;
+	if (n?.empty !== void 0) return `${Qf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Yf(e.slice(0, -1), t) : "";
+	return i ? A`${Qf(e.slice(0, -1), t)} is a mapping.${i}` : `${Qf(e, t)} has no value. Remove it, or give it a value.${r}${$f(e, t)}`;
 }
-const Yf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Xf(e, t) {
-	let n = t.textAt(jn(t.file, t.span, e));
-	return Yf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
+const Jf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Yf(e, t) {
+	let n = t.textAt(j(t.file, t.span, e));
+	return Jf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
 }
-function Zf(e, t, n, r) {
-	if (t.length === 0) return A`This is ${tp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Xf(e, t, n, r) {
+	if (t.length === 0) return A`This is ${ep(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
-		return A`${$f(t, n)} is ${tp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		return A`${Qf(t, n)} is ${ep(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Xf(t, n) : "";
-	return A`${$f(t, n)} is ${tp(e)}.${o}${ep(t, n)}`;
+	let o = a ? Yf(t, n) : "";
+	return A`${Qf(t, n)} is ${ep(e)}.${o}${$f(t, n)}`;
 }
-function Qf(e, { within: t }) {
+function Zf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Qf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Zf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function $f(e, t) {
-	let n = Qf(e, t);
+function Qf(e, t) {
+	let n = Zf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ep(e, t) {
+function $f(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Qf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zf([n], t)} must be ${r.expects}.` : "";
 }
-function tp(e) {
+function ep(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return A`the number ${k(String(e))}`;
@@ -3697,24 +3697,24 @@ function tp(e) {
 	}
 }
 // src/kinds/kind.ts
-function np(e, t) {
-	return rp(e, t) === "off" ? void 0 : e.removalBy(t);
+function tp(e, t) {
+	return np(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function rp({ name: e }, t) {
+function np({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function ip(e, t, n) {
-	let r = rp(e, n);
+function rp(e, t, n) {
+	let r = np(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function ap({ name: e, default: t }, { limits: n }) {
+function ip({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function op(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [sp(e, n)] : []), i = new Map();
+function ap(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [op(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = cp(e);
+		let t = sp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3733,14 +3733,14 @@ function op(e, t) {
 		};
 	});
 }
-function sp(e, t) {
+function op(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = wn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, sn(r, i)]);
 }
-function cp(e) {
+function sp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -3752,16 +3752,16 @@ function cp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function lp(e) {
+function cp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function up(e, t, n) {
-	let r = dp(e, t, n), i = r.next();
+function lp(e, t, n) {
+	let r = up(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* dp(e, t, n, r = new Map()) {
+function* up(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3772,7 +3772,7 @@ function* dp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : mp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : pp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3781,9 +3781,9 @@ function* dp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = op(f, (e) => mp(d, e, n));
+		let p = ap(f, (e) => pp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(gp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(hp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3795,7 +3795,7 @@ function* dp(e, t, n, r = new Map()) {
 		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of fp(d, e)) _.add(t);
+			for (let t of dp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3808,28 +3808,28 @@ function* dp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(_p(i, d)),
+		problems: yn(gp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function fp(e, t) {
+function dp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function pp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = lf(r, i, a), { file: s } = o, { members: c, problems: u } = Df(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Af(o, f, n);
+function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = cf(r, i, a), { file: s } = o, { members: c, problems: u } = Ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && kf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Of(o, e)]
+		problems: d.length > 0 ? d : [Df(o, e)]
 	};
-	let g = kf(o, h, t);
+	let g = Of(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3843,26 +3843,26 @@ function pp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function mp(e, { path: t, text: n, textFile: r }, i) {
+function pp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function hp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = mp(e, {
+function mp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = pp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function gp({ count: e, severity: t, scope: n }) {
+function hp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function _p(e, t) {
+function gp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = yp(e(t)), d = s ? Xt(n, r, o) : jn(n, r, o);
+function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = vp(e(t)), d = s ? Xt(n, r, o) : j(n, r, o);
 	return {
 		...O(i, A`${u}: ${a}`, {
 			place: d,
@@ -3872,18 +3872,18 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function vp(e, { entry: t, other: n, field: r, part: i }) {
+function _p(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${ba(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return J(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${ba(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function yp(e) {
+function vp(e) {
 	return qt(e, 200);
 }
-function bp({ message: e, about: t }) {
+function yp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const xp = new Set([
+const bp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3892,41 +3892,41 @@ const xp = new Set([
 	"identity",
 	"live"
 ]);
-function Sp(e, t, n = []) {
+function xp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Cp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Sp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = xp.has(r) ? void 0 : Sp(e, i, [...n, r]);
+			let t = bp.has(r) ? void 0 : xp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Cp(e, t) {
+function Sp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) xp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) bp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const wp = "Run again. If that does not help, the service has changed or has a fault.";
-function Tp(e, t, n, r, i, a) {
+const Cp = "Run again. If that does not help, the service has changed or has a fault.";
+function wp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${wp}`, { path: [c] })
+			problem: J(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Cp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = rp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${wp}`, s = t ? "error" : "warning";
+		let t = np(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Cp}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3939,14 +3939,14 @@ function Tp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Ep(e, t) {
-	return Dp(S([e, t])).slice(0, 16);
+function Tp(e, t) {
+	return Ep(S([e, t])).slice(0, 16);
 }
-function Dp(e) {
+function Ep(e) {
 	return di("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Op({ fields: e }, t) {
+function Dp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3957,16 +3957,16 @@ function Op({ fields: e }, t) {
 		])))
 	};
 }
-function kp({ idMember: e }, { values: t }) {
+function Op({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : J(i),
+		previously: i === void 0 ? void 0 : kp(i),
 		isNew: n.get("new") === !0
 	};
 }
-function J(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
+function kp(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kp) : [];
 }
 function Ap(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
@@ -3976,10 +3976,10 @@ function Ap(e, { target: t, head: n }, r) {
 			let n = Mp(t, e(t).map((e) => jp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => kp(e, t).id;
+	}, s = (t) => Op(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(kp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => kp(e.identity(t.values));
+	return o((t) => [...(Op(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
 function jp(e, t) {
 	let n = [];
@@ -3998,7 +3998,7 @@ function Np(e, t, n) {
 }
 function Pp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
+	return kp(r).length > 0 || !_(n) ? kp(r) : Object.keys(n);
 }
 function Fp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
@@ -4032,13 +4032,13 @@ function Up(e, t) {
 			return a.length < 2 ? a[0] : Ap(e, {
 				target: a,
 				head: [t]
-			}, (t) => Op(e, t.values).texts).get(t);
+			}, (t) => Dp(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(Gp(e)(t).own).filter((e) => e !== t)
 	};
 }
 function Wp(e, t) {
-	let { id: n, previously: r = [] } = kp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+	let { id: n, previously: r = [] } = Op(e, t), [i = [], a = []] = [kp(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
@@ -4069,7 +4069,7 @@ function Jp(e, t = () => "…") {
 }
 function Yp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Xp), ...n].flatMap(J))], i = new qn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Xp), ...n].flatMap(kp))], i = new qn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4119,7 +4119,7 @@ function $p(e) {
 function em(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && Da(Ea(String(n), String(e.field)));
-	return nm(e, (e, t) => xp.has(t) ? r ? tm(e) : e : em(e, n));
+	return nm(e, (e, t) => bp.has(t) ? r ? tm(e) : e : em(e, n));
 }
 function tm(e) {
 	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nm(e, tm) : e;
@@ -4154,7 +4154,7 @@ function am(e, t) {
 function om(e, t) {
 	let n = cm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Dp(e.id), { plan: i } = n;
+	let r = Ep(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4168,7 +4168,7 @@ function om(e, t) {
 	};
 }
 function sm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Dp(t);
+	return e.digest === void 0 ? e.id === t : e.digest === Ep(t);
 }
 function cm(e, t) {
 	return dm(e, t, !1);
@@ -4192,7 +4192,7 @@ function dm(e, t, n) {
 	}
 	let r = lm(t);
 	if (!n && r.has(e)) return e;
-	let i = nm(e, (e, r) => n || !rm.has(r) ? dm(e, t, n || xp.has(r)) : e);
+	let i = nm(e, (e, r) => n || !rm.has(r) ? dm(e, t, n || bp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
@@ -4270,7 +4270,7 @@ function bm(e, t) {
 	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		bp(e),
+		yp(e),
 		e.place.file
 	]);
 }
@@ -4474,13 +4474,13 @@ function nh(e, t) {
 }
 function rh(e, t) {
 	let n = eh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Fn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Pn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function ih({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : J(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => J(e.after))],
+		"key:": e.secretNames ? [] : kp(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => kp(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -4563,7 +4563,7 @@ function yh(e) {
 	return ch([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function bh({ kind: e, entry: t }) {
-	return J(e.identity(t.values));
+	return kp(e.identity(t.values));
 }
 // src/plan/waiting.ts
 function xh(e, t, n) {
@@ -4644,7 +4644,7 @@ function kh(e, t, n, r) {
 }
 const Ah = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function jh({ kind: e, entry: t, item: n }, r, i) {
-	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: a, declared: o } = n, s = (e, t) => kp(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
@@ -4883,8 +4883,8 @@ function ug({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Nn(t)}`;
-		default: return `kept: owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Mn(t)}`;
+		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
 function dg(e, { field: t, part: n }) {
@@ -4899,10 +4899,10 @@ function pg(e, t, n) {
 const mg = 60;
 function hg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Nn(e.text, t);
+		case "text": return Mn(e.text, t);
 		case "word": return qt(bt(e.word), t);
 		case "set": return e.members.length > 0 ? yg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${bg(e)} ${Nn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${bg(e)} ${Mn(n, t)}`).join(", ");
 	}
 }
 function gg(e, t, n = 60) {
@@ -4933,7 +4933,7 @@ function yg(e) {
 	return e.map((e) => lt(bg(e))).join(", ");
 }
 function bg(e) {
-	return _g.test(e) || /[,"]/.test(e) ? Nn(e, 255) : qt(bt(e), 255);
+	return _g.test(e) || /[,"]/.test(e) ? Mn(e, 255) : qt(bt(e), 255);
 }
 function xg({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5984,7 +5984,7 @@ function Cv(e, t, n, r) {
 	return r.every((e) => a(e) < a(n));
 }
 function wv(e, { values: t, onCreate: n, from: r }) {
-	return Op({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+	return Dp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
@@ -6290,7 +6290,7 @@ const Lv = {
 };
 function Rv({ phase: e, project: t }) {
 	let [n, r] = Lv[e];
-	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
 }
 function zv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
@@ -6650,7 +6650,7 @@ function Cy(e, { declared: t, live: n }, r) {
 		plural: zp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = Pn(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Nn(o, r.rules);
 	return {
 		values: i,
 		tags: o,
@@ -6670,7 +6670,7 @@ function wy(e, t, n, r) {
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: c([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => q(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => J(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
@@ -6681,7 +6681,7 @@ function Ty(e, t, n, r) {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = jy(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Ep(e.id(n), a)
+			seen: Tp(e.id(n), a)
 		};
 	}));
 }
@@ -6715,13 +6715,13 @@ function ky(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return q(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
 function Ay(e, t, n) {
-	return Ep(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	return Tp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -6742,7 +6742,7 @@ function My(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Op(s, e.values)])), d = (e) => u.get(e) ?? Op(s, e.values), f = Ap(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Dp(s, e.values)])), d = (e) => u.get(e) ?? Dp(s, e.values), f = Ap(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(Ey(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
@@ -6803,7 +6803,7 @@ function Py(e, t, n, r, i) {
 	};
 }
 function Fy(e, t, n, r) {
-	let [i, a] = [kp(e, t), kp(e, n)];
+	let [i, a] = [Op(e, t), Op(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6826,7 +6826,7 @@ function Fy(e, t, n, r) {
 	}));
 }
 function Iy(e, { onCreate: t }) {
-	return S([...Op(e, t).texts]);
+	return S([...Dp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function Ly(e, t) {
@@ -7013,7 +7013,7 @@ function ab(e, t, n = []) {
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = ob(t, n), a = i && Array.isArray(r.value) ? kf(e, r, i).problems : [];
+		let r = ob(t, n), a = i && Array.isArray(r.value) ? Of(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7024,7 +7024,7 @@ function ab(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => jn(p, t.span, [...f(e), ...n]),
+			place: (e, ...n) => j(p, t.span, [...f(e), ...n]),
 			namePlace: (e, ...n) => Xt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
@@ -7068,24 +7068,24 @@ function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Rf(l, m)
+		problems: Lf(l, m)
 	};
 }
 // src/settings/configFile.ts
 function ub(e, t) {
-	return I(t.working, j(lr, e) ?? lr.default);
+	return I(t.working, M(lr, e) ?? lr.default);
 }
 async function db(e, t) {
-	let n = ub(e, t), r = L(n, t), i = [...Re, or].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	let n = ub(e, t), r = L(n, t), i = [...Re, or].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === lr.default && a.length === 0) return;
 	let o = r !== lr.default && await ra(n, t);
 	return {
-		id: Ep(r, a),
+		id: Tp(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function fb(e, t) {
-	let n = ub(e, t), r = j(lr, e) === void 0 || t.commit && !await ra(n, t), i = r ? ub({}, t) : n;
+	let n = ub(e, t), r = M(lr, e) === void 0 || t.commit && !await ra(n, t), i = r ? ub({}, t) : n;
 	if (r && !await ra(i, t)) return { problems: t.commit ? [] : await pb(t) };
 	let a = L(i, t), o;
 	try {
@@ -7095,12 +7095,12 @@ async function fb(e, t) {
 		let t = `The settings in ${a} cannot be read: ${ki(e)}`;
 		return { problems: [O("not-read", t)] };
 	}
-	let s = lf(a, o, { most: uf });
+	let s = cf(a, o, { most: lf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = hb(s, F(i));
+	let { config: c, problems: l } = mb(s, F(i));
 	return {
 		config: c,
-		problems: _p([...s.problems, ...l], [])
+		problems: gp([...s.problems, ...l], [])
 	};
 }
 async function pb({ working: e, confined: t }) {
@@ -7113,9 +7113,8 @@ async function pb({ working: e, confined: t }) {
 	}
 	return [];
 }
-const mb = 1e3;
-function hb(e, t) {
-	let n = ab(e, e), r = gb(e, n.part);
+function mb(e, t) {
+	let n = ab(e, e), r = hb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7125,17 +7124,12 @@ function hb(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function gb(e, t) {
+function hb(e, t) {
 	let n = t.get(rr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
-	let a = new Map(), o = Object.keys(n);
-	if (o.length > mb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${mb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
-		entries: a,
-		problems: r
-	};
-	let s = ob(e, rr.name);
+	let a = new Map(), o = Object.keys(n), s = ob(e, rr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rr));
 	let c = new Map();
 	for (let t of o) {
@@ -7152,46 +7146,46 @@ function gb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const _b = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bb = {
+const gb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _b = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, xb = {
+}, bb = {
 	secrets: [],
 	problems: []
 };
-function Sb(e, t, n = "bad-setting") {
+function xb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Cb(e, t) {
-	let n = wb(e, t), { id: r } = n, i = j(an, t.raw);
+function Sb(e, t) {
+	let n = Cb(e, t), { id: r } = n, i = M(an, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === cs(r))) return n;
-	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = M(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Sb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...xb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function wb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = j(T, t);
-	if (a !== void 0) return Eb(a);
+function Cb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = M(T, t);
+	if (a !== void 0) return Tb(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Tb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? xb : i === void 0 ? Sb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kv(i).length > 0 ? Tb(i, n, void 0) : {
-		...xb,
+	return e && o !== void 0 ? wb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? bb : i === void 0 ? xb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kv(i).length > 0 ? wb(i, n, void 0) : {
+		...bb,
 		id: i
 	};
 }
-function Tb(e, t, n) {
-	if (Kv(e).length === 0) return Db(e, `"${e}"`, n);
+function wb(e, t, n) {
+	if (Kv(e).length === 0) return Eb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Sb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = oy(r, bb, t);
-	if ("message" in o) return Sb(o.message, n, o.code);
+	if (r === void 0) return xb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = oy(r, yb, t);
+	if ("message" in o) return xb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!yb.test(s)) return Sb(`The value of ${a} ${Ob}`, n);
-	let c = Db(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
+	if (!vb.test(s)) return xb(`The value of ${a} ${Db}`, n);
+	let c = Eb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7200,21 +7194,21 @@ function Tb(e, t, n) {
 		secrets: l
 	};
 }
-function Eb(e, t = "project") {
-	let [n, r] = vb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Db(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Sb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Db(r.replace(/%3a/i, ":"), i);
+function Tb(e, t = "project") {
+	let [n, r] = _b.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Eb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? xb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Eb(r.replace(/%3a/i, ":"), i);
 }
-function Db(e, t, n) {
-	return _b.test(e) ? {
-		...xb,
+function Eb(e, t, n) {
+	return gb.test(e) ? {
+		...bb,
 		id: e
-	} : Sb(`${t} ${Ob}`, n);
+	} : xb(`${t} ${Db}`, n);
 }
-const Ob = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Db = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function kb(e, t) {
-	let n = Z(or, t), r = Nb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function Ob(e, t) {
+	let n = Z(or, t), r = Mb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
@@ -7230,30 +7224,23 @@ function kb(e, t) {
 			review: Z(Zn, t),
 			checks: Z(vn, t)
 		},
-		checks: Ab(t),
+		checks: kb(t),
 		filter: n,
 		owner: Z(Kn, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Z(Ft, t),
 		onProblem: Z(re, t),
-		protectedTags: Z(Rn, t),
+		protectedTags: Z(Ln, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(dr, t),
 		allowWrongProject: Z(ue, t)
-	}, s = e.flatMap((e) => Fb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
-	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Rb(Ft, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
-			severity: "warning",
-			...e && { place: e }
-		}));
-	}
+	};
 	return {
 		rules: o,
-		problems: s
+		problems: e.flatMap((e) => Pb(e, o, t))
 	};
 }
-function Ab(e) {
+function kb(e) {
 	let t = Z(dn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ue, e) ?? { severity: "off" }, o = [
 		...ce.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7267,40 +7254,40 @@ function Ab(e) {
 		}
 	};
 }
-function jb(e) {
-	let t = [...Mb(Ue, e)].filter(([, { value: e }]) => _(e)), n = [...Mb(Dt, e)].map(([e, { place: t }]) => [e, {
+function Ab(e) {
+	let t = [...jb(Ue, e)].filter(([, { value: e }]) => _(e)), n = [...jb(Dt, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Mb(e, t) {
-	let { value: n = {}, part: r } = Rb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function jb(e, t) {
+	let { value: n = {}, part: r } = Lb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Nb(e) {
-	return Re.some((t) => j(t, e) !== void 0);
+function Mb(e) {
+	return Re.some((t) => M(t, e) !== void 0);
 }
-function Pb(e, t) {
-	let n = (j(or, e) ?? []).length > 0;
-	if (!n && (!Nb(e) || j(cn, e) !== void 0)) return [];
+function Nb(e, t) {
+	let n = (M(or, e) ?? []).length > 0;
+	if (!n && (!Mb(e) || M(cn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (nt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (nt.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Re.map((e) => `--${Ct(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ct(cn)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Fb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = je(a), { place: s } = Rb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = rp(e, t), d = u === "owned" && t.owner === void 0 && !l(Kn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && np(e, t) === void 0 && !l(Ft), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Pb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = je(a), { place: s } = Lb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = np(e, t), d = u === "owned" && t.owner === void 0 && !l(Kn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && tp(e, t) === void 0 && !l(Ft), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Ib(e, t, n) {
+function Fb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
 	let a = nt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Rb(e, n) ?? {}, r = `${je(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${xa(i.place)} has keys_from: lokalise. Set ${je(e)}: owned, which spares the keys of this row, or remove it.`;
+		let { place: t } = Lb(e, n) ?? {}, r = `${je(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${xa(i.place)} has keys_from: lokalise. Set ${je(e)}: owned, which spares the keys of this row, or remove it.`;
 		return O("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
 		let t = r.find((t) => !t.includeTags && ze(t, e));
@@ -7310,11 +7297,11 @@ function Ib(e, t, n) {
 	});
 	return [...a, ...o];
 }
-function Lb(e) {
-	return j(or, e) === void 0 ? [] : [Ke, Qe].filter((t) => j(t, e)).map(Ct).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Ib(e) {
+	return M(or, e) === void 0 ? [] : [Ke, Qe].filter((t) => M(t, e)).map(Ct).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Rb(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function Lb(e, { raw: t, environment: n, parts: r }) {
+	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7329,10 +7316,10 @@ function Rb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Rb(e, t)?.value;
+	return Lb(e, t)?.value;
 }
 // src/settings/token.ts
-async function zb(e, t) {
+async function Rb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7351,28 +7338,28 @@ async function zb(e, t) {
 		return n(`cannot be read: ${ki(e)}`);
 	}
 }
-const Bb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Vb(e, t, n) {
+const zb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Bb(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map((e) => Uv(t, e.get(qe) ?? "")).filter((e) => e !== void 0 && ly(e) === void 0), i = [
 		n,
 		t[ny],
 		Uv(t, "INPUT_TOKEN"),
 		...r,
-		...Hb(t)
+		...Vb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Hb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Bb.test(e) && t || []);
+function Vb(e) {
+	return Object.entries(e).flatMap(([e, t]) => zb.test(e) && t || []);
 }
-const Ub = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Wb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Gb(e) {
+const Hb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Ub = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Wb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Kb(e, t) {
+function Gb(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(qe);
 	if (!e || s === void 0) {
-		let e = Gb(r ?? ""), n = t.isAction ? Wb : Ub, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
+		let e = Wb(r ?? ""), n = t.isAction ? Ub : Hb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7382,34 +7369,34 @@ function Kb(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(qe) })]
 	});
-	if (!qb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Kb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !eb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
 	let l = Uv(n.values, s) || void 0;
 	if (l === void 0) {
 		let [e, t] = sy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Gb(l) ?? ly(l);
+	let u = Wb(l) ?? ly(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function qb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : cy(e) || uy(Uv(t, e) ?? "", Hb(t)) ? !1 : !n || n.includes(e);
+function Kb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : cy(e) || uy(Uv(t, e) ?? "", Vb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Jb(e, t, n) {
-	let r = await Yb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ix(t, i, n.backupProject), u = {
+async function qb(e, t, n) {
+	let r = await Jb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = rx(t, i, n.backupProject), u = {
 		...t,
 		[Ct(T)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => tx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => ex(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...$b(t, s, a),
+			...Qb(t, s, a),
 			kinds: wa(),
 			command: e,
 			options: t,
@@ -7417,11 +7404,11 @@ async function Jb(e, t, n) {
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			secrets: [...c.tokens.map(Rn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
 			scope: await db(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: ex(j(vt, t) ?? n.backupDir, a),
+			backupDir: $b(M(vt, t) ?? n.backupDir, a),
 			restoreFlags: Un(t, [
 				lr,
 				...i ? [T] : [],
@@ -7429,11 +7416,11 @@ async function Jb(e, t, n) {
 				Mt
 			])
 		},
-		problems: Jt(Xb(r, l.problems, p))
+		problems: Jt(Yb(r, l.problems, p))
 	};
 }
-async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ui }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await fb(t, n), d = await zb(j(mn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = iy(r), h = Vb(l, {
+async function Jb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ui }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await fb(t, n), d = await Rb(M(mn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = iy(r), h = Bb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7456,7 +7443,7 @@ async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(nn, t)
+			allowed: M(nn, t)
 		},
 		tokenFrom: a ? "the input token" : d.token ? "the token file" : ny,
 		isAction: n.confined !== void 0,
@@ -7464,7 +7451,7 @@ async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		isCompared: n.commit !== void 0
 	};
 }
-function Xb(e, t, n) {
+function Yb(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(_e) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7472,18 +7459,18 @@ function Xb(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Pb(r, e.config) : [],
-		...Lb(r),
-		...e.hasBadLine ? [Qb] : [],
-		...a?.is === "missing" && o ? [Zb(a.why)] : []
+		...i ? Nb(r, e.config) : [],
+		...Ib(r),
+		...e.hasBadLine ? [Zb] : [],
+		...a?.is === "missing" && o ? [Xb(a.why)] : []
 	];
 }
-function Zb(e) {
+function Xb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return O("not-read", t, { severity: "notice" });
 }
-const Qb = O("variable", `A line of ${ry} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function $b(e, t, n) {
+const Zb = O("variable", `A line of ${ry} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Qb(e, t, n) {
 	return {
 		apiUrl: Z(Mt, t),
 		timeLimit: Z(He, t),
@@ -7498,36 +7485,36 @@ function $b(e, t, n) {
 		verbose: Z(be, t),
 		quiet: Z(pn, t),
 		force: Z(wt, t),
-		out: ex(j(ge, e), n),
+		out: $b(M(ge, e), n),
 		report: [...new Set(Z(un, t).map((e) => I(n.working, e)))],
-		plan: ex(j(Ke, e), n),
+		plan: $b(M(Ke, e), n),
 		configFile: ub(e, n)
 	};
 }
-function ex(e, { working: t }) {
+function $b(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function tx(e, t, n) {
+function ex(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? xb : {
-		...Tb(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? bb : {
+		...wb(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Cb(d[0], n) : m, g = {
+	}, h = c ? Sb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Kb(t, {
+	}, _ = Gb(t, {
 		...n,
 		named: g
-	}), v = t?.get(qe), y = kb(wa(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
+	}), v = t?.get(qe), y = Ob(wa(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(qe) : void 0,
-		manifests: nx(f, n),
+		manifests: tx(f, n),
 		rules: y.rules,
 		flags: Un(e === void 0 ? r : {
 			...r,
@@ -7535,15 +7522,15 @@ function tx(e, t, n) {
 		}, ct.settings),
 		inFile: Zy(d),
 		places: Qy(d),
-		pulledLanguages: Rb(Hn, f),
-		languagePlaces: jb(f),
-		required: Mb(j(xn, r) ? xn : Zt, f),
+		pulledLanguages: Lb(Hn, f),
+		languagePlaces: Ab(f),
+		required: jb(M(xn, r) ? xn : Zt, f),
 		useAutomations: Z(Ye, f),
 		snapshot: Z(tn, f),
 		concurrency: Z(Lt, f),
 		rate: Z(se, f),
 		showTexts: b && $y(u, g)
-	}, ee = Ib(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+	}, ee = Fb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7554,10 +7541,10 @@ function tx(e, t, n) {
 		]
 	};
 }
-function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function tx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Re) {
-		let o = j(n, e);
+		let o = M(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7571,7 +7558,7 @@ function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = rx(t, i);
+	let o = nx(t, i);
 	return o && {
 		kinds: wa(),
 		globs: a,
@@ -7579,7 +7566,7 @@ function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 		folder: i
 	};
 }
-function rx(e, t) {
+function nx(e, t) {
 	if (e.some((e) => e.isBroken(Be))) return;
 	let n = e.find((e) => e.get(Be) !== void 0);
 	return n?.get(Be)?.map((e, r) => {
@@ -7605,8 +7592,8 @@ function rx(e, t) {
 		};
 	}) ?? [];
 }
-function ix(e, t, n) {
-	let r = j(at, e), i = t?.projects && [...t.projects.keys()];
+function rx(e, t, n) {
+	let r = M(at, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
@@ -7626,7 +7613,7 @@ function ix(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Re] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+	for (let t of c.filter((t) => M(t, e) !== void 0)) {
 		let e = `The option --${Ct(t)} (in the action: ${Ct(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
@@ -7637,17 +7624,17 @@ function ix(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ax(e, t) {
+function ix(e, t) {
 	let n = ha(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...cx(e, t),
-		...lx([...i, ...sx(e)], t),
-		...mx(r, t)
+		...sx(e, t),
+		...cx([...i, ...ox(e)], t),
+		...px(r, t)
 	];
 }
-const ox = t((e) => [...new Set(Hp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function sx({ entries: e }) {
-	let t = ox(e).map(({ source: e }) => e);
+const ax = t((e) => [...new Set(Hp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function ox({ entries: e }) {
+	let t = ax(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7656,13 +7643,13 @@ function sx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function cx({ kinds: e, entries: t }, { name: n, type: r }) {
+function sx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function lx(e, t) {
+function cx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7673,8 +7660,8 @@ function lx(e, t) {
 		});
 	});
 }
-function ux({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ox(e.entries);
+function lx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ax(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7686,20 +7673,20 @@ function ux({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const dx = /(?:^|\/)values\/[^/]+\.xml$/;
-function fx({ languages: e }, t, n) {
+const ux = /(?:^|\/)values\/[^/]+\.xml$/;
+function dx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => dx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ux.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function px(e, { name: t, languages: n }, r) {
+function fx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7711,7 +7698,7 @@ function px(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function mx(e, t) {
+function px(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7721,20 +7708,20 @@ function mx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function hx({ declared: e, manifests: t }) {
+function mx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function gx({ projects: e, usable: t }, n, r = {}) {
+async function hx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await vx(o, {
+		let e = await _x(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(bx(o, e.isDoubtful)));
+		l(a, e.problems.map(yx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7746,12 +7733,12 @@ async function gx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...xx(i)]
+		problems: [...a, ...bx(i)]
 	};
 }
-async function _x(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function gx(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Eo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = dp(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Eo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = up(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ai(), o?.({
 		phase: "reading",
 		count: {
@@ -7772,32 +7759,32 @@ async function _x(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: lp(h.value.files)
+		textFiles: cp(h.value.files)
 	};
 }
-async function vx(e, t, n, r, i) {
-	let a = await _x(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function _x(e, t, n, r, i) {
+	let a = await gx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? yx(a, o) : a;
+	if (!i.findProject) return c ? vx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await _x(e, {
+	})), f = await gx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : ux(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ox(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : lx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ax(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function yx(e, t) {
+function vx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7818,7 +7805,7 @@ function yx(e, t) {
 		isDoubtful: !0
 	};
 }
-function bx({ rules: e }, t = !1) {
+function yx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7831,17 +7818,17 @@ function bx({ rules: e }, t = !1) {
 		};
 	};
 }
-function xx(e) {
+function bx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Sx(t, e) !== void 0), a = i && Sx(t, i);
+		let i = e.slice(0, n).find((e) => xx(t, e) !== void 0), a = i && xx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function Sx(e, t) {
+function xx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (cs(e.settings.id) !== cs(t.settings.id)) return;
@@ -7849,15 +7836,15 @@ function Sx(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Cx = {
+const Sx = {
 	entries: {},
 	variables: new Map()
 };
-async function wx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Cx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Jb(e, t, {
+	}, f = (t) => qb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7870,26 +7857,26 @@ async function wx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await gx({
+	}, y = await hx({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => Hv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Dx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ex.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ex.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Tx.includes(t));
 	return x ? {
 		is: "missing",
-		why: Ox(x)
+		why: Dx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Tx(e, t, n) {
+async function wx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Jb("plan", {
+	}, { settings: i, problems: a } = await qb("plan", {
 		...e,
 		[Ct(at)]: []
 	}, {
@@ -7898,33 +7885,33 @@ async function Tx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Ox(o)
+		why: Dx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ex = [
+const Tx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Dx = ["unset-variable", "project-not-allowed"];
-function Ox({ message: e, place: t }) {
+], Ex = ["unset-variable", "project-not-allowed"];
+function Dx({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Ma(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function kx(e, { settings: t, declared: n }) {
+function Ox(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Cx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Sx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? hx(a) : [],
+		manifests: a ? mx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
@@ -7934,13 +7921,13 @@ function kx(e, { settings: t, declared: n }) {
 		settings: nb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ax(e, t, n) {
+function kx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function jx(e, t, n) {
+function Ax(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7950,7 +7937,7 @@ function jx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ox(e) : "no plan could be made for its target"
+			why: e ? Dx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -7961,7 +7948,7 @@ function jx(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function Mx({ kinds: e }, { problems: t }, n, r) {
+async function jx({ kinds: e }, { problems: t }, n, r) {
 	if (Vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7977,7 +7964,7 @@ async function Mx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Nx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Mx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7985,14 +7972,14 @@ async function Mx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...My(e, n?.declared ?? Cx, r?.declared ?? Cx),
+				...My(e, n?.declared ?? Sx, r?.declared ?? Sx),
 				settings: nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Nx(e, t) {
+function Mx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8003,7 +7990,7 @@ function Nx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Px(e) {
+function Nx(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -8019,8 +8006,8 @@ function Px(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Fx(e, t) {
-	return Px({
+function Px(e, t) {
+	return Nx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -8030,7 +8017,7 @@ function Fx(e, t) {
 	});
 }
 // src/host/terminal.ts
-function Ix(e) {
+function Fx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8047,21 +8034,21 @@ function Ix(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Lx(tv(e, r.errorScreen.paint), r),
+		showProblems: (e) => Ix(tv(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Rx(t, n, e),
+		context: (t, n) => Lx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Vx(t, n, r, e),
+		close: (t, n, r) => Bx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Lx(e, { error: t, errorScreen: { width: n } }) {
+function Ix(e, { error: t, errorScreen: { width: n } }) {
 	ur(e, n).forEach(t);
 }
-function Rx(e, t, n) {
+function Lx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8076,8 +8063,8 @@ function Rx(e, t, n) {
 		onResponse: (e) => {
 			c && l(Bv(e));
 		},
-		...!s && zx(n, l),
-		onPlan: (r) => Bx(r, e, t, n),
+		...!s && Rx(n, l),
+		onPlan: (r) => zx(r, e, t, n),
 		history: new Ev({
 			folders: u,
 			environment: i,
@@ -8085,18 +8072,18 @@ function Rx(e, t, n) {
 		})
 	};
 }
-function zx({ console: e, now: t }, n) {
+function Rx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Px({
+	return r ? Nx({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(Iv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Fx(t, n);
+	}) : Px(t, n);
 }
-async function Bx(e, t, n, r) {
+async function zx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
@@ -8112,13 +8099,13 @@ async function Bx(e, t, n, r) {
 	let { paint: h, width: g } = i.errorScreen;
 	return ur(tv(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function Vx(e, t, n, r) {
+async function Bx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(gt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Lx(rv(e, s.paint), i), c !== "text") return;
+	if (Ix(rv(e, s.paint), i), c !== "text") return;
 	let { paint: f, width: p } = ts(e) ? s : o;
 	iv(e, {
 		paint: f,
@@ -8127,25 +8114,25 @@ async function Vx(e, t, n, r) {
 	}).forEach(ts(e) ? i.error : i.out);
 	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let h = Un(r.raw ?? {}, Mn("option", ["apply"])).map(Ae);
+	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Ae);
 	av(n, m, h).forEach(i.out);
 	let g = E(["lokaform apply", ...h].join(" "));
 	u === "plan" && r.raw && d === void 0 && Jo(e) && !ts(e) && ur([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Hx(e = {}) {
+function Vx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Ux(e, t) {
-	let n = Mr(e) ?? {}, r = Lr(n.key_id), i = Mr(n.key_name) ?? {}, a = cS((e) => P(i[e]) || void 0), o = jr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(sS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Yx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Hx(e, t) {
+	let n = Mr(e) ?? {}, r = Lr(n.key_id), i = Mr(n.key_name) ?? {}, a = sS((e) => P(i[e]) || void 0), o = jr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(oS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Jx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Jx.safeParse(n.filenames).data,
+		filenames: qx.safeParse(n.filenames).data,
 		tags: jr(n.tags, P),
 		is_plural: Nr(n.is_plural),
 		is_archived: Nr(n.is_archived)
@@ -8159,7 +8146,7 @@ function Ux(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Gx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Wx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Ar(n.base_words)
 	};
@@ -8169,34 +8156,34 @@ function Ux(e, t) {
 		...m
 	} };
 }
-const Wx = {
+const Ux = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Nr,
 	char_limit: Ar,
-	custom_attributes: qx,
+	custom_attributes: Kx,
 	modified_at_timestamp: Pr,
 	translations_modified_at_timestamp: Pr
-}, Gx = Object.entries(Wx);
-function Kx(e) {
-	return Object.keys(Wx).filter((t) => e[t] === void 0);
+}, Wx = Object.entries(Ux);
+function Gx(e) {
+	return Object.keys(Ux).filter((t) => e[t] === void 0);
 }
-function qx(e) {
+function Kx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Jx = _r({
+const qx = _r({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Yx(e) {
+function Jx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Xx(Mr(n) ?? {});
+		let e = Yx(Mr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8207,7 +8194,7 @@ function Yx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Xx(e) {
+function Yx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8218,21 +8205,21 @@ function Xx(e) {
 		is_unverified: Nr(e.is_unverified)
 	};
 }
-function Zx(e, t = []) {
-	return Array.from(e, (e) => Ux(e, t));
+function Xx(e, t = []) {
+	return Array.from(e, (e) => Hx(e, t));
 }
-function Qx(e) {
+function Zx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function $x(e) {
-	let t = Qx(e);
+function Qx(e) {
+	let t = Zx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const eS = (e) => {
+const $x = (e) => {
 	let t = e.exactOptional();
 	return xr({
 		ios: t,
@@ -8240,8 +8227,8 @@ const eS = (e) => {
 		web: t,
 		other: t
 	});
-}, tS = eS(N()), nS = eS(N().min(1));
-function rS(e, t) {
+}, eS = $x(N()), tS = $x(N().min(1));
+function nS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8253,20 +8240,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function iS({ key_name: e, platforms: t }) {
+function rS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function aS({ key_name: e, platforms: t }, n) {
+function iS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function oS(e, t = x) {
+function aS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function sS(e, t) {
-	return cS((n) => t.includes(n) ? rS(e, n) : void 0);
+function oS(e, t) {
+	return sS((n) => t.includes(n) ? nS(e, n) : void 0);
 }
-function cS(e) {
+function sS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8274,7 +8261,7 @@ function cS(e) {
 	}
 	return t;
 }
-function lS(e) {
+function cS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8286,18 +8273,18 @@ function lS(e) {
 	};
 }
 // src/keys/fields.ts
-const uS = vy();
-function dS(e) {
+const lS = vy();
+function uS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function fS(e) {
+function dS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function pS(e, t) {
+function fS(e, t) {
 	let n = e;
-	return uS({
+	return lS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8305,17 +8292,17 @@ function pS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: fS,
-		write: dS(n),
+		toManifest: dS,
+		write: uS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function mS(e, t = () => void 0) {
+function pS(e, t = () => void 0) {
 	let n = e;
-	return uS({
+	return lS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8329,14 +8316,14 @@ function mS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: dS(n),
+		write: uS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const hS = uS({
+const mS = lS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Tr().min(0),
@@ -8344,27 +8331,27 @@ const hS = uS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: dS("char_limit"),
+	write: uS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), gS = Cr(N(), gr()), _S = uS({
+}), hS = Cr(N(), gr()), gS = lS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: gS,
+	schema: hS,
 	value: gr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(vS(e.custom_attributes));
+		let t = y(_S(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = gS.safeParse(e);
-		return t.success ? fS(t.data) : void 0;
+		let t = hS.safeParse(e);
+		return t.success ? dS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8374,38 +8361,38 @@ const hS = uS({
 		word: JSON.stringify(e)
 	})
 });
-function vS(e) {
+function _S(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function yS({ rules: e }, t) {
+function vS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const bS = uS({
+const yS = lS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: wr(Er(x)).min(1),
 	value: wr(Er(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : SS(e.platforms),
-	inPlan: (e) => SS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : xS(e.platforms),
+	inPlan: (e) => xS(e),
 	toManifest: (e) => e,
-	write: dS("platforms"),
+	write: uS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), xS = uS({
+}), bS = lS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: wr(N().min(1)),
 	value: wr(N()),
 	unset: [],
-	live: (e) => CS(e.tags),
+	live: (e) => SS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Pn(e, t);
+		let n = Nn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8413,59 +8400,59 @@ const bS = uS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => CS(e),
+	inPlan: (e) => SS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return CS([
+		return SS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: fS,
+	toManifest: dS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return CS([...n.filter((e) => !r.includes(e)), ...i]);
+		return SS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: dS("tags"),
+	write: uS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function SS(e) {
+function xS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function CS(e) {
+function SS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const wS = uS({
+const CS = lS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([N().min(1), nS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: tS,
-	live: (e, { platforms: t }) => sS(e.key_name, t),
+	schema: hr([N().min(1), tS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: eS,
+	live: (e, { platforms: t }) => oS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...sS(e, n)
+			...oS(e, n)
 		} : a;
 	},
-	inPlan: (e) => sS(e, x),
-	check: TS,
-	merge: DS,
+	inPlan: (e) => oS(e, x),
+	check: wS,
+	merge: ES,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = lS(t);
+		e.key_name = cS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8478,7 +8465,7 @@ const wS = uS({
 		};
 	}
 });
-function TS(e, { project: t, platforms: n }) {
+function wS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8486,20 +8473,20 @@ function TS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ES = uS({
+const TS = lS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: tS,
-	value: tS,
+	schema: eS,
+	value: eS,
 	unset: {},
-	live: (e) => OS(e.filenames),
+	live: (e) => DS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => fS(OS(e)),
-	merge: DS,
+	toManifest: (e) => dS(DS(e)),
+	merge: ES,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8511,10 +8498,10 @@ const ES = uS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: OS(e)
+		slots: DS(e)
 	})
 });
-function DS(e, t, n) {
+function ES(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8525,18 +8512,18 @@ function DS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return OS(r);
+	return DS(r);
 }
-function OS(e) {
+function DS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const kS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, AS = {
+const OS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, kS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, jS = Object.keys(AS), MS = new RegExp([
-	kS.source.replace(/\((?!\?)/g, "(?:"),
+}, AS = Object.keys(kS), jS = new RegExp([
+	OS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8545,23 +8532,23 @@ const kS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), NS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, PS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, FS = "[VOID]";
-function IS(e, t) {
-	if (e === t || e === "" && t === FS || t === "" && e === FS) return !0;
-	let n = (e, t) => t.includes("[%") && LS(e, t) !== void 0;
+].join("|"), "gu"), MS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, NS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, PS = "[VOID]";
+function FS(e, t) {
+	if (e === t || e === "" && t === PS || t === "" && e === PS) return !0;
+	let n = (e, t) => t.includes("[%") && IS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function LS(e, t) {
+function IS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(kS)) {
+	for (let o of t.matchAll(OS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(RS(o, a + 1), "yu");
+		let c = new RegExp(LS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8569,17 +8556,17 @@ function LS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function RS([e, t, n = "", r, i], a) {
-	let o = US(e);
+function LS([e, t, n = "", r, i], a) {
+	let o = HS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = US(i);
+		let e = HS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${US(n)}(?:hh?|ll?|[qjztL])?[${AS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${HS(n)}(?:hh?|ll?|[qjztL])?[${kS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function zS(e) {
+function RS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8587,8 +8574,8 @@ function zS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(kS)];
-		e.length > 0 ? t += 1 : a.match(MS) && (n += 1);
+		let e = [...a.matchAll(OS)];
+		e.length > 0 ? t += 1 : a.match(jS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8596,126 +8583,126 @@ function zS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var BS = class e {
+var zS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => WS(t).flatMap(([t, n]) => LS(new Map(WS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => US(t).flatMap(([t, n]) => IS(new Map(US(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(WS).flatMap(([, e]) => [...e.matchAll(kS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(US).flatMap(([, e]) => [...e.matchAll(OS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return HS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return VS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return HS(e, (e) => e.match(MS) && i() ? this.#o(e, r) : e);
+		return VS(e, (e) => e.match(jS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(kS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(kS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = PS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return LS(r, e) && r;
+		if ((e.match(OS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(OS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = NS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return IS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(WS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(US).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${RS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${LS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return VS(e, this.#e.style) ?? t;
+		return BS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = WS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(kS))) return !0;
-			if (e.some((e) => e.match(MS))) return !1;
+			let e = US(t).map(([, e]) => e);
+			if (e.some((e) => e.match(OS))) return !0;
+			if (e.some((e) => e.match(jS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (NS.test(t) || (t.match(MS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(MS, (e, ...t) => {
+		if (MS.test(t) || (t.match(jS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(jS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${RS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${LS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = jS.find((e) => AS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = AS.find((e) => kS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return LS(t, i) && new e({
+		return IS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function VS([, e, t, n, r], { named: i, printf: a } = {}) {
+function BS([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function HS(e, t) {
+function VS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function US(e) {
+function HS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function WS(e) {
+function US(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const GS = Cr(N(), N()), KS = hr([N(), GS]);
-function qS(e, t) {
+const WS = Cr(N(), N()), GS = hr([N(), WS]);
+function KS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = GS.safeParse(y(e));
-	return n.success ? OS(n.data) : e;
+	let n = WS.safeParse(y(e));
+	return n.success ? DS(n.data) : e;
 }
-function JS({ translations: e }, t) {
+function qS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function YS(e, t) {
+function JS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function XS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || ZS(e) && ZS(t) || typeof e == typeof t && IS(`${e}`, `${t}`);
+function YS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || XS(e) && XS(t) || typeof e == typeof t && FS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => IS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => FS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function ZS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(OS(e)).length === 0;
+function XS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(DS(e)).length === 0;
 }
-const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const ZS = WS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), $S = hr([N(), QS]), eC = Cr(N().min(1), $S), tC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, nC = (e) => wr(xr({
+}), QS = hr([N(), ZS]), $S = Cr(N().min(1), QS), eC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, tC = (e) => wr(xr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(tC, "has a language twice"), rC = nC(Dr()), iC = {
+})).refine(eC, "has a language twice"), nC = tC(Dr()), rC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([eC, nC($S).transform(cC).pipe(eC)]),
-	rewrite: sC,
+	schema: hr([$S, tC(QS).transform(sC).pipe($S)]),
+	rewrite: oC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
 		if (!e && a.length === 0 || i.segmentation) return gy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => yC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([e, r]) => uC({
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => vC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([e, r]) => lC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8728,7 +8715,7 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: oC(d, n.plural),
+			issues: aC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8742,33 +8729,33 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: KS.parse(n)
+			translation: GS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = KS.parse(e);
+		let t = GS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: OS(t)
+			slots: DS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = JS(e, n);
-		return r && qS(r.translation, t);
+		let r = qS(e, n);
+		return r && KS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = qS(n, t);
-			return ZS(r) ? [] : [[e, r]];
+			let r = KS(n, t);
+			return XS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => iC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => rC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = JS(e, t);
+		let n = qS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8781,20 +8768,20 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = JS(e, t);
+		let n = qS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...xC(n, qS(n.translation, e.is_plural))
+			...bC(n, KS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = JS(e, t);
-		return !n || n.is_unverified !== !0 && !ZS(qS(n.translation, e.is_plural));
+		let n = qS(e, t);
+		return !n || n.is_unverified !== !0 && !XS(KS(n.translation, e.is_plural));
 	},
-	same: (e, t) => XS(KS.parse(e), KS.parse(t)),
+	same: (e, t) => YS(GS.parse(e), GS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8802,7 +8789,7 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function aC(e, t, n, r, i = "") {
+function iC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8824,55 +8811,55 @@ function aC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function oC(e, t) {
+function aC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function sC(e) {
+function oC(e) {
 	if (!Array.isArray(e)) return;
-	let t = rC.safeParse(e);
+	let t = nC.safeParse(e);
 	if (t.success) return {
-		value: cC(t.data),
+		value: sC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function cC(e) {
+function sC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function lC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => by(qS(t, e)));
+function cC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => by(KS(t, e)));
 }
-function uC(e) {
+function lC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && JS(r, t)?.translation === n) return;
-	if (n === void 0) return dC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = aC(t, n, i.plural, a, o);
-	if (s.length === 0) return dC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && qS(r, t)?.translation === n) return;
+	if (n === void 0) return uC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = iC(t, n, i.plural, a, o);
+	if (s.length === 0) return uC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && dC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && uC({
 			...e,
 			declared: Object.fromEntries(c)
 		}) || gy,
 		issues: s
 	};
 }
-function dC(e) {
+function uC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (xt(i.rules, t) === "ignore") return;
-	let a = r && JS(r, t);
-	if (a) return pC(a, r, e);
+	let a = r && qS(r, t);
+	if (a) return fC(a, r, e);
 	if (n !== void 0) return r ? {
 		...gy,
 		issues: [_y(`${t} text`, [t])]
-	} : fC(e, {
+	} : dC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function fC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => vC } = a, l = KS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : hC(u, r, n);
+function dC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => _C } = a, l = GS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : mC(u, r, n);
 	return {
 		...gy,
 		changes: [s(d, l) ? t : {
@@ -8881,8 +8868,8 @@ function fC(e, t, n) {
 		}]
 	};
 }
-function pC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = qS(e.translation, t.is_plural), p = a !== void 0 && XS(f, YS(a, f)), m = d.plural.includes(r) && Dh({
+function fC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = KS(e.translation, t.is_plural), p = a !== void 0 && YS(f, JS(a, f)), m = d.plural.includes(r) && Dh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8892,7 +8879,7 @@ function pC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...xC(e, h)
+		...bC(e, h)
 	}, _ = (e, t = []) => ({
 		...gy,
 		kept: [{
@@ -8902,33 +8889,33 @@ function pC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return ZS(h) ? void 0 : _({
-		reason: "pull",
-		details: _C
-	});
-	if (p) return _({
+	if (a === void 0) return XS(h) ? void 0 : _({
 		reason: "pull",
 		details: gC
 	});
-	let v = YS(a, h), y = {
+	if (p) return _({
+		reason: "pull",
+		details: hC
+	});
+	let v = JS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...xC(e, h)
-	}, b = xt(c, r), x = ZS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
+		...bC(e, h)
+	}, b = xt(c, r), x = XS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
 	if (x && c.pull) return;
-	if (!x && (b === "enforce" || ZS(h))) return fC(n, y, f);
+	if (!x && (b === "enforce" || XS(h))) return dC(n, y, f);
 	let ee = b === "seed" || x;
 	if (ee && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!ee && bC(h, v)?.length === 0) return fC(n, y, f);
-	let S = mC(e, h, n, ee), C = l(S);
-	return C ? C.is === "write" ? fC(n, y, f) : _({
+	if (!ee && yC(h, v)?.length === 0) return dC(n, y, f);
+	let S = pC(e, h, n, ee), C = l(S);
+	return C ? C.is === "write" ? dC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function mC(e, t, { key: n, context: r }, i) {
+function pC(e, t, { key: n, context: r }, i) {
 	let { modified_by: a, modified_by_email: o, modified_at_timestamp: s } = e;
 	return {
 		id: String(n?.key_id),
@@ -8943,32 +8930,32 @@ function mC(e, t, { key: n, context: r }, i) {
 		...i && { isHeld: !0 }
 	};
 }
-function hC(e, t, n) {
+function mC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return YS(Object.fromEntries(r), n);
+	return JS(Object.fromEntries(r), n);
 }
-const gC = "The locale file lacks plural forms that Lokalise has", _C = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", vC = {
+const hC = "The locale file lacks plural forms that Lokalise has", gC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", _C = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function yC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => qS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && JS(t, e);
-		return r ? [[n, qS(r.translation, t.is_plural)]] : [];
+function vC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => KS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && qS(t, e);
+		return r ? [[n, KS(r.translation, t.is_plural)]] : [];
 	});
-	return new BS({
+	return new zS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
 		style: r
 	});
 }
-function bC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(OS(e)).filter((n) => e[n] !== t[n]);
+function yC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(DS(e)).filter((n) => e[n] !== t[n]);
 }
-function xC(e, t) {
-	if (!e.modified_at_timestamp || ZS(t)) return {};
+function bC(e, t) {
+	if (!e.modified_at_timestamp || XS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8977,55 +8964,55 @@ function xC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const SC = [
-	wS,
+const xC = [
+	CS,
+	yS,
+	fS("description", !0),
 	bS,
-	pS("description", !0),
-	xS,
-	iC,
-	ES,
-	pS("context", !0),
-	hS,
-	mS("is_plural"),
-	pS("plural_name"),
-	mS("is_hidden"),
-	mS("is_archived", (e, t) => !yS(e, t) && void 0),
-	_S
-], CC = N().min(1), wC = hr([Tr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), TC = hy(SC).required({ key_name: !0 }).extend({
-	previously: hr([CC.transform((e) => [e]), wr(CC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	rC,
+	TS,
+	fS("context", !0),
+	mS,
+	pS("is_plural"),
+	fS("plural_name"),
+	pS("is_hidden"),
+	pS("is_archived", (e, t) => !vS(e, t) && void 0),
+	gS
+], SC = N().min(1), CC = hr([Tr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), wC = hy(xC).required({ key_name: !0 }).extend({
+	previously: hr([SC.transform((e) => [e]), wr(SC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: yr().exactOptional(),
-	key_id: wC.exactOptional()
-}), EC = hy(SC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function DC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: CC.exactOptional()
+}), TC = hy(xC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function EC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const OC = {
+const DC = {
 	file: "",
 	listed: [],
 	plural: []
 };
-function kC(e, t) {
-	let n = e.values.filenames ? void 0 : DC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function OC(e, t) {
+	let n = e.values.filenames ? void 0 : EC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function AC(e, t) {
-	let [n = "", ...r] = (Object.values(DC(e) ?? {})[0] ?? "").split(jC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function kC(e, t) {
+	let [n = "", ...r] = (Object.values(EC(e) ?? {})[0] ?? "").split(AC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(jC, a);
+		return r + t.replaceAll(AC, a);
 	});
 }
-const jC = "%LANG_ISO%", $ = {
+const AC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: SC,
+	fields: xC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => oS(e.key_name, e.platforms),
-	context: (e, t, n, r = OC) => ({
+	label: (e) => aS(e.key_name, e.platforms),
+	context: (e, t, n, r = DC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9034,7 +9021,7 @@ const jC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: OC,
+		inFiles: DC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9042,10 +9029,10 @@ const jC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => kr(e.key_id),
-	liveLabel: (e) => oS(e.key_name, e.platforms),
+	liveLabel: (e) => aS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9056,19 +9043,19 @@ const jC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function MC(e, t) {
+function jC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = DC(t), o = e ? void 0 : NC(a, t);
+		let e = EC(t), o = e ? void 0 : MC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = PC(t), c = t.from ? LC(a, s, e) : [], [l] = c;
+		let s = NC(t), c = t.from ? IC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9076,8 +9063,8 @@ function MC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : LC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(zC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : IC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(RC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9094,80 +9081,80 @@ function MC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => VC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) iw(t.flatMap(o)).length === 0 && n.push(zC(e, t));
-	let s = i.map(({ parts: e }) => VC(e, t));
+	let o = ({ parts: e }) => BC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) rw(t.flatMap(o)).length === 0 && n.push(RC(e, t));
+	let s = i.map(({ parts: e }) => BC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function NC(e, { from: t, values: n }) {
+function MC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== IC(i) ? void 0 : a.group;
+	return o || a?.platforms !== FC(i) ? void 0 : a.group;
 }
-function PC({ values: e }) {
+function NC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, IC(n)]];
+	if (typeof t == "string") return [[t, FC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, IC(r(e))]);
+	return Q(t, n).map((e) => [e, FC(r(e))]);
 }
-const FC = 2 ** x.length - 1;
-function IC(e) {
-	return e === x ? FC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const PC = 2 ** x.length - 1;
+function FC(e) {
+	return e === x ? PC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function LC(e, t, n) {
+function IC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !RC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !LC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function RC(e, t) {
+function LC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function zC(e, t) {
+function RC(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? ba(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return q($, e, "duplicate-key", r, {
+	return J($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function BC(e, t) {
+function zC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && VC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && BC(n, t, !0).entries[0] || e;
 }
-function VC(e, t, n = !1) {
+function BC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = WC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : HC(e)) ?? JC(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...qC(i),
+	let i = UC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : VC(e)) ?? qC(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...KC(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: tw(e),
+			key_name: ew(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...nw(e),
+			...tw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Pt(r.span, () => UC(e, o.owners(), o.becameOther)),
+		span: new Pt(r.span, () => HC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [rw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [nw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function HC(e) {
+function VC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9181,10 +9168,10 @@ function HC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => XC(e).owners
+		owners: () => YC(e).owners
 	};
 }
-function UC(e, t, n) {
+function HC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Vn(r ?? t.span, { file: t.file });
@@ -9208,28 +9195,28 @@ function UC(e, t, n) {
 	}
 	return r;
 }
-function WC(e, t) {
+function UC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = GC(s.file);
+	let l = WC(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const GC = t((e) => t((t) => {
+const WC = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : wn([n], e, r)?.path, a = At(e.path) === At(t.path) && !ke(e.source, n), o = i === void 0 || i === t.path || KC(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : wn([n], e, r)?.path, a = At(e.path) === At(t.path) && !ke(e.source, n), o = i === void 0 || i === t.path || GC(i, t.path);
 	return a && !o;
 }));
-function KC(e, t) {
+function GC(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function qC(e) {
+function KC(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: q($, e, "no-language-file", r, {
+			problem: J($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -9237,8 +9224,8 @@ function qC(e) {
 		};
 	});
 }
-function JC(e, t, n, r) {
-	let { owners: i, problems: a } = XC(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function qC(e, t, n, r) {
+	let { owners: i, problems: a } = YC(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9249,34 +9236,34 @@ function JC(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: ew(i, f),
+		translations: $C(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: YC(t, e, u)
+			problem: JC(t, e, u)
 		}))
 	};
 }
-function YC(e, t, n) {
+function JC(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return q($, e, "plural-mismatch", a, {
+	return J($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function XC(e) {
+function YC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
-		else if (!ZC(i, r)) {
+		else if (!XC(i, r)) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: rw(t, a, ["translations", e])
+				problem: nw(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9285,27 +9272,27 @@ function XC(e) {
 		problems: n
 	};
 }
-function ZC({ from: e }, t) {
+function XC({ from: e }, t) {
 	return e !== void 0 && t.from !== void 0 && ke(e.source, t.from.source);
 }
-function QC(e) {
+function ZC(e) {
 	let t = e.map((e) => (e.parts ?? [e]).filter(({ from: e }) => e));
 	return t.every((e, n) => {
 		let r = t.slice(n + 1).flat();
-		return e.length > 0 && e.every((e) => r.every((t) => ZC(e, t)));
+		return e.length > 0 && e.every((e) => r.every((t) => XC(e, t)));
 	});
 }
-function $C(e, t) {
+function QC(e, t) {
 	let { parts: n = [] } = e, [r] = n.filter(({ from: e }) => e);
-	if (!r || !n.some((e) => ZC(r, e))) return [e];
+	if (!r || !n.some((e) => XC(r, e))) return [e];
 	let i = [];
 	for (let e of n) {
-		let t = i.find((t) => !ZC(t.at(-1) ?? e, e));
+		let t = i.find((t) => !XC(t.at(-1) ?? e, e));
 		t ? t.push(e) : i.push([e]);
 	}
-	return i.flatMap((e) => VC(e, t).entries);
+	return i.flatMap((e) => BC(e, t).entries);
 }
-function ew(e, t) {
+function $C(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9313,7 +9300,7 @@ function ew(e, t) {
 	}
 	return r;
 }
-function tw(e) {
+function ew(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9322,7 +9309,7 @@ function tw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function nw(e) {
+function tw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9333,17 +9320,17 @@ function nw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function rw(e, t, n) {
+function nw(e, t, n) {
 	let r = ba(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return q($, e, "duplicate-text", i, {
+	return J($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function iw(e) {
+function rw(e) {
 	let t = new hn(), n = new Map();
-	for (let r of aw(e)) {
-		let e = DC(r), i = e === void 0 ? "" : S(OS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(sS(a, o)).flatMap(([e, t]) => {
+	for (let r of iw(e)) {
+		let e = EC(r), i = e === void 0 ? "" : S(DS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(oS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9355,20 +9342,20 @@ function iw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ya("duplicate-key", `Key "${oS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ya("duplicate-key", `Key "${aS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function aw(e) {
+function iw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function ow(e, t, n) {
+function aw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : sw(i, n);
+		let e = t.has(i) ? void 0 : ow(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9376,7 +9363,7 @@ function ow(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = cw(r, n), { renames: a, problems: o } = uw(r, e, n);
+		let { pending: e, leaving: i } = sw(r, n), { renames: a, problems: o } = lw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9384,12 +9371,12 @@ function ow(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function sw(e, t) {
+function ow(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (gw(e, n, t.perPlatform).length === 0) return;
+		if (hw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9402,12 +9389,12 @@ function sw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function cw(e, { keepsName: t, perPlatform: n }) {
+function sw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(hw(r, t, n));
-		return !lw(e.values).some((e) => a.includes(e));
+		let a = Object.values(mw(r, t, n));
+		return !cw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9422,30 +9409,30 @@ function cw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function lw({ key_name: e, previously: t = [] }) {
+function cw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function uw(e, t, n) {
+function lw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = oS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !QC([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", fw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${dw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${dw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${dw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = aS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !ZC([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", dw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${uw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${uw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${uw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function dw(e, t) {
-	return e.map((e) => `"${oS(e.values.key_name)}" (${ba(e, [t])})`).join(" and ");
+function uw(e, t) {
+	return e.map((e) => `"${aS(e.values.key_name)}" (${ba(e, [t])})`).join(" and ");
 }
-function fw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => oS(e, t));
+function dw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => aS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function pw(e) {
+function fw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new hn();
@@ -9458,36 +9445,36 @@ function pw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(mw(e, a));
+				i.add(pw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function mw(e, t) {
+function pw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return O("rename-cycle", i, { place: jn(t.file, t.span, ["previously"]) });
+	return O("rename-cycle", i, { place: j(t.file, t.span, ["previously"]) });
 }
-function hw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = sS(e.key_name, r);
+function mw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = oS(e.key_name, r);
 	return n ? {
-		...sS(t.key_name, r),
+		...oS(t.key_name, r),
 		...i
 	} : i;
 }
-function gw(e, t, n) {
-	let r = hw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function hw(e, t, n) {
+	let r = mw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function _w(e) {
-	return ({ tags: t }) => Pn(t, e) !== void 0;
+function gw(e) {
+	return ({ tags: t }) => Nn(t, e) !== void 0;
 }
-function vw(e, t, n, r = () => !1, i) {
-	return new yw({
+function _w(e, t, n, r = () => !1, i) {
+	return new vw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9495,7 +9482,7 @@ function vw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var yw = class {
+var vw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9515,7 +9502,7 @@ var yw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = ow(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = aw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9537,7 +9524,7 @@ var yw = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, q($, e, t, n, { path: [r] }));
+		this.#n.set(e, J($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9549,18 +9536,18 @@ var yw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${dw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${uw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Cw(i));
+		i.length > 0 && this.#r.push(Sw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => DC(n) !== void 0 && (t.get(e) ?? n) !== n, a = xw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => EC(n) !== void 0 && (t.get(e) ?? n) !== n, a = bw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9570,9 +9557,9 @@ var yw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = DC(t);
+			let n = EC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Sw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => xw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9581,18 +9568,18 @@ var yw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${kC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Xn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${OC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Xn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || QC(n)) continue;
-			let r = n.filter((t) => Sw(e, DC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || ZC(n)) continue;
+			let r = n.filter((t) => xw(e, EC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && DC(t) !== void 0)) continue;
-				let r = `${dw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && EC(t) !== void 0)) continue;
+				let r = `${uw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9602,29 +9589,29 @@ var yw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : DC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${dw([n], "key_name")} has the name of live key ${o}, and ${dw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : EC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${uw([n], "key_name")} has the name of live key ${o}, and ${uw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(bw(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(yw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(bw(e)) ?? {};
+			let { name: i, key: a } = t.get(yw(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : dw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : uw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(bw(e), {
+			} else t.set(yw(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && DC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && EC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9635,7 +9622,7 @@ var yw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !QC([e, r]) ? void 0 : n;
+		return r && !ZC([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9644,7 +9631,7 @@ var yw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && iS(t).some((e) => n.includes(e)), i = oS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && rS(t).some((e) => n.includes(e)), i = aS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9652,7 +9639,7 @@ var yw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && kC(e, t);
+		let { formerFiles: n } = this.#e, r = n && OC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9666,29 +9653,29 @@ var yw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && rS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && nS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return gw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return hw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => aS(e, n)), a = i.length > 0 ? i : r(iS);
-		return xw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => iS(e, n)), a = i.length > 0 ? i : r(rS);
+		return bw(e, this.#_(e, a));
 	}
 };
-function bw(e) {
+function yw(e) {
 	return e.normalize("NFC").trim();
 }
-function xw(e, t) {
+function bw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Sw(t, DC(e)));
+	let n = t.filter((t) => xw(t, EC(e)));
 	return n.length === 1 ? n : t;
 }
-function Sw(e, t) {
+function xw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Cw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: jn(e.file, e.span, ["key_id"]) };
+function Sw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: j(e.file, e.span, ["key_id"]) };
 	return O("stale-id", r, {
 		...i,
 		severity: "warning",
@@ -9696,19 +9683,19 @@ function Cw([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const ww = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Tw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(ww)]).map(([t, n, r = ""]) => ({
+const Cw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function ww({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : kp(t).flatMap((e) => [...e.matchAll(Cw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Ew(e) {
+function Tw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), J(n?.after ?? "")];
+		return [String(e), kp(n?.after ?? "")];
 	})]), a = o(() => {
 		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -9718,31 +9705,31 @@ function Ew(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Tw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = ww(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
 		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${k(r)}, but after this plan Lokalise has no such key. ${o}`;
-		return q($, e, "unknown-reference", s, {
+		return J($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
 // src/webhooks/url.ts
-const Dw = {
+const Ew = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Ow(e, t) {
+function Dw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Kv(e)) {
-		let e = oy(i, Dw, t);
+		let e = oy(i, Ew, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = kw(e), a = i ?? Mw(e), o = a === void 0 ? jw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Ow(e), a = i ?? jw(e), o = a === void 0 ? Aw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9752,14 +9739,14 @@ function Ow(e, t) {
 		issues: r
 	};
 }
-function kw(e) {
+function Ow(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Kv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Mw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const Aw = {
+const kw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9776,12 +9763,12 @@ const Aw = {
 		extra: ""
 	}
 };
-function jw(e, t) {
+function Aw(e, t) {
 	let n = "";
 	return Gv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Aw[e.place];
+		let { pattern: a, where: o, extra: s } = kw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9790,7 +9777,7 @@ function jw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Mw(e) {
+function jw(e) {
 	let t = qv(e, new Map(Kv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9799,7 +9786,7 @@ function Mw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Nw(e) {
+function Mw(e) {
 	let t = "";
 	for (let n of Gv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9807,59 +9794,59 @@ function Nw(e) {
 	else return !1;
 	return !0;
 }
-const Pw = "URL_OF_", Fw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Vw(e.url, r, t, n)]);
+const Nw = "URL_OF_", Pw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Bw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Iw(e, t, n) {
+function Fw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Lw(e) {
+function Iw(e) {
 	return Zv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = Gv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Ww.includes(i) || !Kw(Gw(i))) return e;
-		let a = Gw(i).split(/[^\p{L}\p{N}]+/u);
-		return zw.test(r) || a.some(Bw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || Uw.includes(i) || !Gw(Ww(i))) return e;
+		let a = Ww(i).split(/[^\p{L}\p{N}]+/u);
+		return Rw.test(r) || a.some(zw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Rw(e, t, n) {
+function Lw(e, t, n) {
 	let [r, i] = [Qv(e).split("/"), Qv(t).split("/")], a = r.findIndex((e, t) => qv(e, n) !== i[t]);
 	return a === 0 || a === 2 ? ty(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const zw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Bw(e) {
-	return Kw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Rw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function zw(e) {
+	return Gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Vw(e, t, n, r) {
-	let i = `${r} ${Xv(e)}`.trim(), a = (t) => Hw(e, (e) => `\${${Iw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Bw(e, t, n, r) {
+	let i = `${r} ${Xv(e)}`.trim(), a = (t) => Vw(e, (e) => `\${${Fw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Ow(s, {
+	}, [u] = Dw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Hw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Kw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Kw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Ww.includes(e) ? e : ly(e) === void 0 && Uw.test(e) ? t(e) : (o ||= Kw(Gw(e)), qw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Vw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Uw.includes(e) ? e : ly(e) === void 0 && Hw.test(e) ? t(e) : (o ||= Gw(Ww(e)), Kw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Kw(t)), n.length === 0 ? qw(t) : `${qw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Gw(t)), n.length === 0 ? Kw(t) : `${Kw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: qw(n) + u.join("/") + d.join("&") + qw(a),
+		template: Kw(n) + u.join("/") + d.join("&") + Kw(a),
 		left: o
 	};
 }
-const Uw = /^[\w.~+,=:@-]+$/, Ww = [
+const Hw = /^[\w.~+,=:@-]+$/, Uw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9869,21 +9856,21 @@ const Uw = /^[\w.~+,=:@-]+$/, Ww = [
 	"webhooks",
 	"webhook"
 ];
-function Gw(e) {
+function Ww(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Kw(e) {
+function Gw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function qw(e) {
+function Kw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Jw(e) {
+function qw(e) {
 	let t = Mr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9901,17 +9888,17 @@ function Jw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Xw(t.event_lang_map)
+		event_lang_map: Yw(t.event_lang_map)
 	} };
 }
-function Yw(e) {
-	let t = e.map(Jw);
+function Jw(e) {
+	let t = e.map(qw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Xw(e) {
+function Yw(e) {
 	return jr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Mr(e) ?? {}, r = P(t), i = jr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9920,13 +9907,13 @@ function Xw(e) {
 		};
 	});
 }
-const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $w = Zw({
+const Xw = vy(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Qw = Xw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Qw,
+	schema: Zw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => $v(e, qv(t, n)) ? t : Rw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => $v(e, qv(t, n)) ? t : Lw(t, e, n),
 	toManifest: (e) => e,
 	equal: $v,
 	write: (e, t) => {
@@ -9934,15 +9921,15 @@ const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Lw(e)
+		word: Iw(e)
 	})
-}), eT = Zw({
+}), $w = Xw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: wr(N().min(1).meta({ examples: ee })).min(1),
 	value: wr(N()),
-	live: (e) => uT(e.events),
-	inPlan: (e) => uT(e),
+	live: (e) => lT(e.events),
+	inPlan: (e) => lT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9951,22 +9938,22 @@ const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), tT = hr([br("*"), wr(N().min(1)).min(1)]), nT = Zw({
+}), eT = hr([br("*"), wr(N().min(1)).min(1)]), tT = Xw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: vr(Er(v), tT),
+	schema: vr(Er(v), eT),
 	value: Cr(N(), hr([br("*"), wr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cT).includes(cT(t))).map(({ event: e, lang_iso_codes: n }) => [e, dT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(sT).includes(sT(t))).map(({ event: e, lang_iso_codes: n }) => [e, uT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lT(e).map(([e, t]) => [e, dT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = cT(e).map(([e, t]) => [e, uT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(lT(e).map(([e, t]) => [e, t === "*" ? t : uT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(dT(e[t], n), dT(r, n))),
-	check: (e, { events: t }) => rT(e, t),
+	inPlan: (e) => Object.fromEntries(cT(e).map(([e, t]) => [e, t === "*" ? t : lT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(uT(e[t], n), uT(r, n))),
+	check: (e, { events: t }) => nT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9979,7 +9966,7 @@ const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => lT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => cT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9987,15 +9974,15 @@ const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function rT(e, t) {
-	let n = lT(e).find(([e]) => !t.includes(e))?.[0];
+function nT(e, t) {
+	let n = cT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const iT = Zw({
+const rT = Xw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: hr([N().min(1), Sr()]),
@@ -10011,26 +9998,26 @@ const iT = Zw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), aT = [
+}), iT = [
+	Qw,
 	$w,
-	eT,
-	nT,
-	iT
-], oT = hy(aT).required({ url: !0 }).extend({
-	branch: iT.schema.default(null),
-	previously: Qw.exactOptional(),
+	tT,
+	rT
+], aT = hy(iT).required({ url: !0 }).extend({
+	branch: rT.schema.default(null),
+	previously: Zw.exactOptional(),
 	new: yr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), sT = {
+}), oT = {
 	name: "webhook",
-	fields: aT,
+	fields: iT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Lw(e.url),
+	label: (e) => Iw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10045,7 +10032,7 @@ const iT = Zw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : uT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : lT(r).join(", ");
 		return `${ty(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10060,23 +10047,23 @@ const iT = Zw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		uT(e.events)
+		lT(e.events)
 	]
 };
-function cT(e) {
+function sT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function lT(e) {
+function cT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function uT(e) {
+function lT(e) {
 	return [...new Set(e)].sort();
 }
-function dT(e, t) {
+function uT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : lT(e);
 }
-function fT(e, t, n, r) {
+function dT(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => Qv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Qv(qv(e, r)))).flatMap((e) => Kv(e).map((t) => `${t} ${Xv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10092,20 +10079,20 @@ function fT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function pT(e, t) {
+function fT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	return n.some((e) => n.some((t) => ke(e, t))) ? {
-		matches: mT(e.flatMap((e) => {
-			let n = $C(e.declared, r.baseLanguage);
+		matches: pT(e.flatMap((e) => {
+			let n = QC(e.declared, r.baseLanguage);
 			if (e.live || n.length === 1) return n.map((t) => ({
 				...e,
 				declared: t
 			}));
-			let { texts: a, problem: o } = _T(n, t);
+			let { texts: a, problem: o } = gT(n, t);
 			return o && i.push({
 				declared: e.declared,
 				problem: o
-			}), o ? [] : [{ declared: gT(e.declared, { translations: a }) }];
+			}), o ? [] : [{ declared: hT(e.declared, { translations: a }) }];
 		})),
 		refused: i
 	} : {
@@ -10113,7 +10100,7 @@ function pT(e, t) {
 		refused: i
 	};
 }
-function mT(e) {
+function pT(e) {
 	let t = b(e, ({ live: e }) => e ? [e] : []), n = (e) => {
 		let n = (e && t.get(e))?.flatMap(({ declared: e }) => Q(e.values.key_name));
 		return new Set(n).size > 1;
@@ -10122,15 +10109,15 @@ function mT(e) {
 		let { declared: t, live: r } = e, { key_name: i } = t.values;
 		return typeof i != "string" || !t.from || !n(r) ? e : {
 			...e,
-			declared: gT(t, { key_name: hT(t) })
+			declared: hT(t, { key_name: mT(t) })
 		};
 	});
 }
-function hT({ parts: e, ...t }) {
+function mT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? sS(r, ae(n)) : r;
+	return n && typeof r == "string" ? oS(r, ae(n)) : r;
 }
-function gT(e, t) {
+function hT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10139,11 +10126,11 @@ function gT(e, t) {
 		}
 	};
 }
-function _T(e, { rules: t }) {
+function gT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = XS(s, o) || t.placeholders === "as-written" ? o : vT(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!XS(s, o) && !XS(vT(s), c)) return { problem: vp($, {
+		let s = r[a] ?? o, c = YS(s, o) || t.placeholders === "as-written" ? o : _T(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!YS(s, o) && !YS(_T(s), c)) return { problem: _p($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10153,52 +10140,52 @@ function _T(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function vT(e) {
-	return yC({ "": e }, void 0, "").stored(e, void 0, "universal", () => vC);
+function _T(e) {
+	return vC({ "": e }, void 0, "").stored(e, void 0, "universal", () => _C);
 }
-function yT({ created: e, project: { baseLanguage: t } }) {
+function vT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || ZS(n) ? [] : [S(vT(n))];
+		return e.new || XS(n) ? [] : [S(_T(n))];
 	}).values()].flatMap((e) => {
 		let [t, n, ...r] = e.map(({ entry: e }) => e);
-		return t && n && r.length === 0 && QC([t, n]) ? [{
+		return t && n && r.length === 0 && ZC([t, n]) ? [{
 			key: t,
 			twin: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = bT([i, a]), c = `${dw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
-	return [q($, i, "second-key", c, {
+	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = yT([i, a]), c = `${uw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	return [J($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function bT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(hT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function yT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(mT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const xT = process.getBuiltinModule("node:module").createRequire(import.meta.url), ST = (...e) => xT("./late-formats.js").formatOf(...e), CT = (...e) => xT("./late-formats.js").readTexts(...e);
+const bT = process.getBuiltinModule("node:module").createRequire(import.meta.url), xT = (...e) => bT("./late-formats.js").formatOf(...e), ST = (...e) => bT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function wT(e, t, n) {
+function CT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: _n(t)
-	}, { texts: i, faults: a, base: o, language: s } = CT(e, t, ht(n)), c = new Map();
-	if (s && !TT(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = ST(e, t, ht(n)), c = new Map();
+	if (s && !wT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [ET(n, s, r)]
+		problems: [TT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Ln(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? In(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = FT(d), p = a.filter(({ language: e }) => e === void 0 || Gn(u, Gt(u, e))), m = [], h = new Map(), g, _ = i[0] && OT(i[0], d);
+	}, f = PT(d), p = a.filter(({ language: e }) => e === void 0 || Gn(u, Gt(u, e))), m = [], h = new Map(), g, _ = i[0] && DT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = OT(e, d)), !_) continue;
-		let t = new IT(e, _.language), n = kT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = DT(e, d)), !_) continue;
+		let t = new FT(e, _.language), n = OT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10213,18 +10200,18 @@ function wT(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Gt(u, o) },
 		variables: c,
-		problems: DT(p, r)
+		problems: ET(p, r)
 	};
 }
-function TT({ source: e, path: t, language: n }, r) {
+function wT({ source: e, path: t, language: n }, r) {
 	let i = rt(e, t);
 	return n === void 0 || Gt(e, r) === n ? !0 : i === void 0 ? ot(r, [n]) !== void 0 : [i, n].some((e) => nr(e, r));
 }
-function ET(e, { text: t, at: n }, r) {
+function TT(e, { text: t, at: n }, r) {
 	let i = rt(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", a, { place: bn(r, n.start, n.end) });
 }
-function DT(e, t) {
+function ET(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10240,7 +10227,7 @@ function DT(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function OT({ language: e }, t) {
+function DT({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Gt(n, e ?? "");
 	if (Gn(n, i)) return {
 		file: t,
@@ -10249,8 +10236,8 @@ function OT({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function kT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = AT(e, i), o = NT(t), s = o === void 0 ? {} : { [r]: o };
+function OT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = kT(e, i), o = MT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10261,31 +10248,31 @@ function kT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function AT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = jT(n)(e), o = r === "{path}" ? a : MT(r, a, t);
+function kT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = AT(n)(e), o = r === "{path}" ? a : jT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const jT = h((e) => t((t) => t.join(e)));
-function MT(e, t, n) {
+const AT = h((e) => t((t) => t.join(e)));
+function jT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function NT(e) {
+function MT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const PT = t(({ platform: e, platforms: t, tags: n }) => ({
+const NT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function FT({ source: e, filename: t }) {
-	let n = PT(e);
+function PT({ source: e, filename: t }) {
+	let n = NT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var IT = class {
+var FT = class {
 	#e;
 	#t;
 	#n;
@@ -10329,21 +10316,21 @@ var IT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function LT(e, t, n) {
+function IT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Pn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && RT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Nn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && LT(e, t) !== void 0;
 }
-function RT({ platforms: e, filenames: t }, n) {
+function LT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
 	return ae(n).find((t) => e.includes(t) && r(t));
 }
-function zT(e, t) {
-	let { source: n } = t, r = RT(e, n), i = r && e.key_name[r];
+function RT(e, t) {
+	let { source: n } = t, r = LT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: FT(t)
+		onCreate: PT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
@@ -10355,48 +10342,48 @@ function zT(e, t) {
 	};
 }
 // src/checks/checkTexts.ts
-const BT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, VT = `[\\s${BT.source.slice(1)}`, HT = new RegExp(VT);
-function UT(e) {
-	return /[{%$]/.test(e) || HT.test(e.charAt(0)) || HT.test(e.charAt(e.length - 1));
+const zT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, BT = `[\\s${zT.source.slice(1)}`, VT = new RegExp(BT);
+function HT(e) {
+	return /[{%$]/.test(e) || VT.test(e.charAt(0)) || VT.test(e.charAt(e.length - 1));
 }
-function WT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !UT(e)) ? [] : qT(e, t), { words: a } = t;
-	return a ? [...i, ...KT(n).flatMap((e) => QT(e, a))] : i;
+function UT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !HT(e)) ? [] : KT(e, t), { words: a } = t;
+	return a ? [...i, ...GT(n).flatMap((e) => ZT(e, a))] : i;
 }
-const GT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function KT(e) {
-	return Object.entries(e).flatMap(([e, t]) => GT.test(e) ? [] : [{
+const WT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function GT(e) {
+	return Object.entries(e).flatMap(([e, t]) => WT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function qT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = KT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => M(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(gn), p = f || d(Ht) && (t.usesIcu?.() ?? !1), m = [...l, ...YT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function KT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = GT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Bn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(gn), p = f || d(Ht) && (t.usesIcu?.() ?? !1), m = [...l, ...JT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(XT) : [],
-		...u("placeholders") ? JT(on(m, r, {
+		...u("icu") && f ? l.flatMap(YT) : [],
+		...u("placeholders") ? qT(on(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ie(e, _(e), i)) : [],
 		...u("plurals") && f ? $e(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => ZT(t, e)) : [],
-		...u("blanks") ? JT(iE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? $T(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => XT(t, e)) : [],
+		...u("blanks") ? qT(rE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? QT(e, l, r) : []
 	];
 }
-function JT(e, t, n) {
+function qT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || M(r.text).length === 0 || e.length < 3) return e;
+	if (!r || Bn(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [An(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && M(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && Bn(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = M(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Bn(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [Nt(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function YT({ texts: e, live: t }, n) {
-	if (n === void 0 || M(e[n] ?? "").length > 0) return [];
+function JT({ texts: e, live: t }, n) {
+	if (n === void 0 || Bn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10404,8 +10391,8 @@ function YT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function XT(e) {
-	return M(e.text).flatMap((t) => {
+function YT(e) {
+	return Bn(e.text).flatMap((t) => {
 		if (!gn(t.text)) return [];
 		let n = Yt(t.text);
 		if (n.is !== "broken") return [];
@@ -10413,8 +10400,8 @@ function XT(e) {
 		return [Nt("icu", e, t, o, `${i}.${Yn(t.text)}`)];
 	});
 }
-function ZT(e, { charLimit: t }) {
-	return M(e.text).flatMap((n) => {
+function XT(e, { charLimit: t }) {
+	return Bn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10423,24 +10410,24 @@ function ZT(e, { charLimit: t }) {
 		return [Nt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function QT(e, t) {
-	return M(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Nt("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
+function ZT(e, t) {
+	return Bn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Nt("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
 }
-function $T({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || M(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => M(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || M(o).length > 0 ? [] : [{
+function QT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || Bn(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Bn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Bn(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const eE = ["start", "end"], tE = RegExp(`^${VT}*`), nE = /\r\n?|[\u2028\u2029\x85]/g, rE = /[^\S\n\t]/g;
-function iE(e, t) {
+const $T = ["start", "end"], eE = RegExp(`^${BT}*`), tE = /\r\n?|[\u2028\u2029\x85]/g, nE = /[^\S\n\t]/g;
+function rE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = M(e.text).map((e) => ({
+		let t = Bn(e.text).map((e) => ({
 			...e,
-			...aE(e.text)
+			...iE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10450,80 +10437,80 @@ function iE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = eE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = $T.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && sE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && oE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [Nt("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function aE(e) {
-	let t = tE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && HT.test(e.charAt(n - 1));) --n;
+function iE(e) {
+	let t = eE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && VT.test(e.charAt(n - 1));) --n;
 	return {
-		start: oE(t),
-		end: oE(e.slice(n))
+		start: aE(t),
+		end: aE(e.slice(n))
 	};
 }
-function oE(e) {
-	return e === "" ? "" : e.replace(BT, "").replace(nE, "\n").replace(rE, " ");
+function aE(e) {
+	return e === "" ? "" : e.replace(zT, "").replace(tE, "\n").replace(nE, " ");
 }
-const sE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const oE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function cE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, lE({
+function sE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, cE({
 		...e,
 		...n
-	})])), r = lE(e);
+	})])), r = cE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function lE(e) {
+function cE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${uE}(?=${uE}))(?:${r})(?!(?<=${uE})${uE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${lE}(?=${lE}))(?:${r})(?!(?<=${lE})${lE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of dE(e).matchAll(i)) {
+		for (let [r] of uE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== fE(r, e) && t.set(r, fE(r, e));
+			e && r !== dE(r, e) && t.set(r, dE(r, e));
 		}
 		return t;
 	};
 }
-const uE = `(?:${In.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function dE(e) {
+const lE = `(?:${Fn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function uE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (zt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Cn, t);
 }
-function fE(e, [t, n]) {
+function dE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const pE = 1e4, mE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hE = [
+const fE = 1e4, pE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, mE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], gE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function _E(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => M(n).some((n) => t(n.text, e)))), r = o(() => n(gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(bE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && M(SE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], hE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function gE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Bn(n).some((n) => t(n.text, e)))), r = o(() => n(gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(yE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Bn(xE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: er(c.pattern) },
-		...c && u !== "off" && { words: cE(c.words) }
+		...c && u !== "off" && { words: sE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = bE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = mE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && hE.some((e) => f().has(i + e));
-			let [, a] = gE.exec(t) ?? [];
+			let t = yE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = pE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && mE.some((e) => f().has(i + e));
+			let [, a] = hE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10532,19 +10519,19 @@ function _E(e, t) {
 		}
 	};
 }
-function vE(e, t) {
+function _E(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = _E(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = gE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = xE(t, o, () => r(t), n), s = [...CE(t, n), ...e];
+		let e = bE(t, o, () => r(t), n), s = [...SE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(wE(t, e, n));
-			if (a += 1, a >= pE) break;
+			for (let e of s) i.push(CE(t, e, n));
+			if (a += 1, a >= fE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= pE) {
-		let e = `${pE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= fE) {
+		let e = `${fE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10555,8 +10542,8 @@ function vE(e, t) {
 	}
 	return i;
 }
-function yE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = _E(e.map((e) => ({ declared: e })), {
+function vE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = gE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10566,41 +10553,41 @@ function yE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Wt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : KS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : GS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			SE(t, i)
-		], p = d !== void 0 && !ZS(d) ? d : f && ((n) => yC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			xE(t, i)
+		], p = d !== void 0 && !XS(d) ? d : f && ((n) => vC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = xE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Hx(JS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = bE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Vx(qS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function bE({ values: e }) {
+function yE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function xE(e, t, n, r, i = e.values.translations) {
+function bE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => yC(a, t, r.base)), l = (e) => e && c().native(e);
-	return WT({
+	let c = o(() => vC(a, t, r.base)), l = (e) => e && c().native(e);
+	return UT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Hp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(SE(t, e)) }
+		...t && { live: (e) => l(xE(t, e)) }
 	}, r);
 }
-function SE(e, t) {
-	let n = JS(e, t);
-	return n && qS(n.translation, e.is_plural);
+function xE(e, t) {
+	let n = qS(e, t);
+	return n && KS(n.translation, e.is_plural);
 }
-function CE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function SE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10613,33 +10600,33 @@ function CE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function wE(e, t, { levels: n }) {
+function CE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, En[r], t, {
+	return J($, e, En[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function TE({ values: e }, t, n, r) {
-	let i = M((t ? SE(t, n) : e.translations?.[n]) ?? "");
+function wE({ values: e }, t, n, r) {
+	let i = Bn((t ? xE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && JS(t, e);
-			if (!n || !r(qS(n.translation, t.is_plural), e)) return [];
+			let n = t && qS(t, e);
+			if (!n || !r(KS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Hx(n)
+				...Vx(n)
 			};
 			return St.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const EE = [
+const TE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10654,53 +10641,47 @@ const EE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: OE
+		find: DE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: kE
+		find: OE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: yT
-	},
-	{
-		name: "texts in a wrong encoding",
-		codes: ["wrong-value"],
-		needs: "plan",
-		find: PE
+		find: vT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: AE
+		find: kE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: jE
+		find: AE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Ew
+		find: Tw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(En),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => vE(e, t)
+		find: ({ entries: e, checks: t }) => _E(e, t)
 	}
 ];
-function DE(e, t) {
+function EE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -10709,37 +10690,37 @@ function DE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function OE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(iS)));
+function DE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(rS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || py(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [q($, e, "unknown-previously", a, {
+		return [J($, e, "unknown-previously", a, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function kE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, iS)), c = new Map();
-	return DE(e.flatMap(({ declared: e, live: t }) => {
+function OE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, rS)), c = new Map();
+	return EE(e.flatMap(({ declared: e, live: t }) => {
 		if (t || py(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = DC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = EC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : dw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : uw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [q($, e, "second-key", p, {
+		return [J($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	}), "new keys have the name of another key");
 }
-function AE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || iS(e).some((e) => l.has(e))), (e) => by(qS(JS(e, a)?.translation ?? "", e.is_plural))));
-	return DE(e.flatMap(({ change: e, entry: t }) => {
-		let n = by(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...aS(e, t.values.key_name), ...iS(e)]);
+function kE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || rS(e).some((e) => l.has(e))), (e) => jE(e, a)));
+	return EE(e.flatMap(({ change: e, entry: t }) => {
+		let n = by(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...iS(e, t.values.key_name), ...rS(e)]);
 		if (i === void 0 || t.values.new) return [];
 		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${ME(t)}previously: ${r(i)} in an entry of ${Xn(e.place.file)}. Otherwise, set new: true there.`;
 		return O("looks-renamed", o, {
@@ -10749,68 +10730,55 @@ function AE({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function jE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && py(e)), i = o(() => b(t, (e) => by(qS(JS(e, n)?.translation ?? "", e.is_plural))));
-	return DE(r.flatMap(({ declared: e }) => {
+function AE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && py(e)), i = o(() => b(t, (e) => jE(e, n)));
+	return EE(r.flatMap(({ declared: e }) => {
 		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(by(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${oS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
-		return [q($, e, "looks-renamed", o, {
+		let o = `It was probably renamed in Lokalise: key "${aS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		return [J($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
+function jE(e, t) {
+	return by(KS(qS(e, t)?.translation ?? "", e.is_plural));
+}
 function ME({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const NE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function PE({ changes: e }) {
-	let t = (e = "") => NE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
-		if (n !== "translations" || !o || !t(a) || t(i)) return [];
-		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return O("wrong-value", s, {
-			place: o,
-			severity: "warning",
-			scope: "change"
-		});
-	}));
-	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
-		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return $n(e, A`${e}${n}`);
-	});
-}
 // src/keys/restored.ts
-function FE(e, t, n, r) {
-	let { declared: i, problems: a } = zE(RE(e), r.project), o = "key-gone";
+function NE(e, t, n, r) {
+	let { declared: i, problems: a } = LE(IE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = wS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = CS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: TC.shape.key_name.parse(e)
+			key_name: wC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: LE(t.tags, r),
+			context: FE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = IE(s, n);
+	let { values: s } = i, c = PE(s, n);
 	return {
 		declared: i,
-		context: LE(c?.tags ?? s.tags ?? [], r),
+		context: FE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function IE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && rS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function PE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && nS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function LE(e, t) {
+function FE(e, t) {
 	let n = e.find((e) => e.startsWith(_t))?.slice(_t.length), r = {
 		...ut,
 		languages: { "*": "enforce" },
@@ -10822,7 +10790,7 @@ function LE(e, t) {
 		rules: r
 	};
 }
-function RE({ declared: e, wrote: t }) {
+function IE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10840,7 +10808,7 @@ function RE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function zE(e, t) {
+function LE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10848,7 +10816,7 @@ function zE(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return q($, e, "unknown-language", r, {
+		return J($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10864,8 +10832,8 @@ function zE(e, t) {
 		problems: o
 	};
 }
-function BE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = vw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function RE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = _w(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10873,8 +10841,8 @@ function BE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = KS.parse(i);
-		return o === void 0 || XS(YS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = GS.parse(i);
+		return o === void 0 || YS(JS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10882,42 +10850,42 @@ function BE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !VE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : VE(e, "tags");
-			return ip($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !zE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : zE(e, "tags");
+			return rp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function VE({ fields: e }, t) {
-	return J(e.find(({ field: e }) => e === t)?.after ?? null);
+function zE({ fields: e }, t) {
+	return kp(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const HE = {
-	schema: TC,
-	fields: SC,
+const BE = {
+	schema: wC,
+	fields: xC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, UE = {
-	schema: EC,
-	fields: SC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, VE = {
+	schema: TC,
+	fields: xC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function WE(e, t) {
-	return pp({
+function HE(e, t) {
+	return fp({
 		plural: "keys",
-		entry: HE,
-		defaults: UE
+		entry: BE,
+		defaults: VE
 	}, e, t);
 }
-function GE(e, t) {
+function UE(e, t) {
 	let n = {
-		...KE(e),
-		...KE(t)
+		...WE(e),
+		...WE(t)
 	};
 	return {
 		...e,
@@ -10925,13 +10893,13 @@ function GE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function KE({ translations: e }) {
+function WE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function qE({ from: e, values: t }) {
+function GE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const JE = {
+const KE = {
 	...$,
 	plural: we.manifests.name,
 	words: {
@@ -10971,44 +10939,44 @@ const JE = {
 			}];
 		}
 	},
-	entry: HE,
-	defaults: UE,
-	readManifest: WE,
+	entry: BE,
+	defaults: VE,
+	readManifest: HE,
 	textFiles: {
-		read: wT,
-		isOnlyName: qE,
+		read: CT,
+		isOnlyName: GE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = kC(e, t);
+			let n = OC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: AC(e, n)
+				paths: kC(e, n)
 			};
 		},
-		join: MC
+		join: jC
 	},
-	checkTogether: (e) => [...iw(e), ...pw(e)],
+	checkTogether: (e) => [...rw(e), ...fw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : oC(r.flatMap(([e, n]) => aC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : aC(r.flatMap(([e, n]) => iC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
 			};
-			return q($, e, t, n, {
+			return J($, e, t, n, {
 				...i,
 				scope: "run"
 			});
 		});
 	},
-	waiting: yE,
-	progressOf: TE,
+	waiting: vE,
+	progressOf: wE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Tp(JE, e, n, a, lw, (e) => {
-			let n = vw(e, t, i.perPlatformNames, _w(a), o), { matches: s, refused: c } = pT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !qE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return wp(KE, e, n, a, cw, (e) => {
+			let n = _w(e, t, i.perPlatformNames, gw(a), o), { matches: s, refused: c } = fT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !GE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: BC(e.declared, i.baseLanguage)
+				declared: zC(e.declared, i.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11017,20 +10985,20 @@ const JE = {
 			};
 		});
 	},
-	remarks: EE,
+	remarks: TE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => LT(e, t, n)),
-		entryIn: zT
+		rowsOf: (e, t, n) => t.filter((t) => IT(e, t, n)),
+		entryIn: RT
 	},
-	names: (e, t = "") => [...new Set([...aS(e, t), ...iS(e)])],
-	texts: lC,
-	storedForm: (e) => zS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...iS(e, t), ...rS(e)])],
+	texts: cC,
+	storedForm: (e) => RS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [GE(e.entry, t.entry), GE(e.wrote, t.wrote)];
+		let [n, r] = [UE(e.entry, t.entry), UE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11038,15 +11006,15 @@ const JE = {
 		};
 	},
 	restore: {
-		find: FE,
-		undone: BE
+		find: NE,
+		undone: RE
 	}
 };
 // src/webhooks/match.ts
-function YE(e, t, n) {
-	return new XE(e, t, n).result();
+function qE(e, t, n) {
+	return new JE(e, t, n).result();
 }
-var XE = class {
+var JE = class {
 	#e;
 	#t;
 	#n;
@@ -11082,7 +11050,7 @@ var XE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => ZE(e, t, this.#n));
+		return [...t].filter((t) => YE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11095,10 +11063,10 @@ var XE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : rD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : tD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of $E(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of ZE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11109,58 +11077,58 @@ var XE = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = qv(t, this.#n), r = [...this.#o].filter((e) => $v(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Lw(t)) : rD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${nD(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, Iw(t)) : tD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${eD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !ZE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !YE(n, t, this.#n);
 		});
-		if (t.length !== 0) return rD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${nD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return tD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${eD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = tD([...this.#o]).find((t) => QE(e, t) && Jv(Qv(e.values.url), Qv(t.url)));
+		let t = $E([...this.#o]).find((t) => XE(e, t) && Jv(Qv(e.values.url), Qv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return rD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return tD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function ZE(e, t, n) {
-	return $v(t.url, qv(e.values.url, n)) && QE(e, t);
+function YE(e, t, n) {
+	return $v(t.url, qv(e.values.url, n)) && XE(e, t);
 }
-function QE({ values: e }, { branch: t }) {
+function XE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function $E(e, t, n) {
-	let r = tD(t), i = e.flatMap((e) => r.filter((t) => ZE(e, t, n)).map((t) => ({
+function ZE(e, t, n) {
+	let r = $E(t), i = e.flatMap((e) => r.filter((t) => YE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...eD(e, t)
+		...QE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function eD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cT)), new Set(t.map(cT))];
+function QE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(sT)), new Set(t.map(sT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function tD(e) {
+function $E(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function nD(e) {
-	return tD(e).map(({ webhook_id: e }) => e).join(", ");
+function eD(e) {
+	return $E(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function rD(e, t, n, r, i = "error") {
-	return q(sT, t, e, r, {
+function tD(e, t, n, r, i = "error") {
+	return J(oT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function iD(e) {
+function nD(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11169,7 +11137,7 @@ function iD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Lw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Iw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(ya("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11178,7 +11146,7 @@ function iD(e) {
 	}
 	return n.problems;
 }
-function aD({ declared: e }, t, n, r) {
+function rD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = qv(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11195,7 +11163,7 @@ function aD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ty(s)} (${a})` : Lw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = $E([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${ty(s)} (${a})` : Iw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ZE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11203,9 +11171,9 @@ function aD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const oD = {
-	schema: oT,
-	fields: aT,
+const iD = {
+	schema: aT,
+	fields: iT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11214,22 +11182,22 @@ const oD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function sD(e, t, n) {
-	let { entries: r, problems: i } = pp({
+function aD(e, t, n) {
+	let { entries: r, problems: i } = fp({
 		plural: "webhooks",
-		entry: oD
-	}, e, t, { most: uf }), a = new Map(), o = new hn();
+		entry: iD
+	}, e, t, { most: lf }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Ow(i, n);
+			let s = Dw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => jn(t.file, t.span, [r]);
+			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of oD(r, i, c)) o.add(e);
 		}
-		lD(t, o);
+		sD(t, o);
 	}
 	return {
 		entries: r,
@@ -11237,25 +11205,25 @@ function sD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function cD(e, t, n) {
+function oD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Lw(t) !== Zv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Iw(t) !== Zv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function lD({ values: e, file: t, span: n }, r) {
+function sD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ge(a, ee)}`, o = jn(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ge(a, ee)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const uD = {
-	...sT,
+const cD = {
+	...oT,
 	plural: de.manifests.name,
 	words: {
 		prefix: "webhook ",
@@ -11273,22 +11241,22 @@ const uD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Fw(),
-	entry: oD,
-	readManifest: sD,
-	checkTogether: iD,
+	secretNames: Pw(),
+	entry: iD,
+	readManifest: aD,
+	checkTogether: nD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && rT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && nT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(sT, e, r.code, r.message, {
+		return [J(oT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Tp(uD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Qv(qv(e, i))), (e) => {
-			let r = YE(e, t, i), a = r.matches.flatMap((e) => dD(e, n)), o = new Set(a.map((e) => e.declared));
+		return wp(cD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Qv(qv(e, i))), (e) => {
+			let r = qE(e, t, i), a = r.matches.flatMap((e) => lD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11297,20 +11265,20 @@ const uD = {
 		});
 	},
 	remarks: [],
-	firstSends: fT,
+	firstSends: dT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: aD,
+		find: rD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Ow(r.values.url, i).variables : [], o = new Map(a);
+			let a = typeof r.values.url == "string" ? Dw(r.values.url, i).variables : [], o = new Map(a);
 			if (Kv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Ow(e.url, i);
+			let { variables: s, issues: c } = Dw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = jn(t, n, ["url"]);
+			let l = j(t, n, ["url"]);
 			return {
 				variables: o,
 				problems: c.map(({ code: e, message: t }) => O(e, t, {
@@ -11321,33 +11289,33 @@ const uD = {
 		}
 	}
 };
-function dD({ declared: e, live: t }, n) {
+function lD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${wp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Cp}`;
 	return [{
 		declared: e,
-		problem: q(sT, e, "unusable-response", i, { path: ["url"] })
+		problem: J(oT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const fD = [JE, uD];
-Ca(fD);
+const uD = [KE, cD];
+Ca(uD);
 // src/model/remark.ts
-function pD({ notIn: e = [] }, t) {
+function dD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function mD({ severity: e }, t, n) {
+function fD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function hD(e, t, n) {
-	return pD(e, t) ? mD(e, t, n()) : [];
+function pD(e, t, n) {
+	return dD(e, t) ? fD(e, t, n()) : [];
 }
-var gD = class {
+var mD = class {
 	#e;
 	stopped;
 	reason;
@@ -11360,7 +11328,7 @@ var gD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${yD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${_D(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11384,26 +11352,26 @@ var gD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const _D = [
+const hD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function vD(e) {
-	let t = new gD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of _D) process.on(e, n);
+async function gD(e) {
+	let t = new mD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of hD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of _D) process.off(e, n);
+		for (let e of hD) process.off(e, n);
 		t.close();
 	}
 }
-function yD(e) {
+function _D(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function bD(e, t, n) {
+async function vD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11413,7 +11381,7 @@ async function bD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : wD(f, [
+	return f.length === 0 ? new Map() : SD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await Oo(u, Ui),
 		l,
@@ -11421,33 +11389,33 @@ async function bD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function xD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await bD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function yD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await vD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ED(a, i, n);
+		}, c = o.get(r) ?? await wD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Zp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => SD(t, l, {
+		let e = await c("report", t, () => bD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => CD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => xD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function SD(e, t, n) {
+async function bD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return CD(t);
+	if (e.endsWith(".json")) return xD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11455,70 +11423,70 @@ async function SD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function CD(e) {
+function xD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function wD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ND))), a = new Map();
+async function SD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(jD))), a = new Map();
 	for (let t of e) {
-		let e = await ND(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, TD(t, s));
+		let e = await jD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, CD(t, s));
 	}
 	return r;
 }
-function TD({ option: e, path: t }, n) {
+function CD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function ED(e, t, n, r) {
+async function wD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await DD(e, n);
-		if (a !== void 0) return TD(e, `cannot be written: it ${a}`);
-		let o = jD(e.path, n), s = await ri(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await TD(e, n);
+		if (a !== void 0) return CD(e, `cannot be written: it ${a}`);
+		let o = kD(e.path, n), s = await ri(e.path).catch(() => void 0);
 		await Fi(o === void 0 && s ? await ei(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return TD(e, `cannot be written: ${Ai(t)}`);
+		return CD(e, `cannot be written: ${Ai(t)}`);
 	}
 }
-async function DD({ path: e, is: t }, n) {
-	let r = t === "folder" && MD(n).includes(e), i = r ? e : jD(e, n);
+async function TD({ path: e, is: t }, n) {
+	let r = t === "folder" && AD(n).includes(e), i = r ? e : kD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Vi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return kD(e);
+	if (t === "folder") return DD(e);
 	let a = await ri(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await ri(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(AD))).every(Boolean) ? void 0 : OD;
+	return (await Promise.all(o.map(OD))).every(Boolean) ? void 0 : ED;
 }
-const OD = "cannot be written: this user may not write there";
-async function kD(e) {
+const ED = "cannot be written: this user may not write there";
+async function DD(e) {
 	let t = await ri(e).catch(() => void 0);
-	return !t && F(e) !== e ? kD(F(e)) : t?.isDirectory() ? await AD(e) ? void 0 : OD : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? DD(F(e)) : t?.isDirectory() ? await OD(e) ? void 0 : ED : "is a file, or is below one. Choose a folder";
 }
-async function AD(e) {
+async function OD(e) {
 	return await Jr(e, Yr.W_OK).catch(() => !1) !== !1;
 }
-function jD(e, t) {
-	return MD(t).find((t) => Wi(e, t));
+function kD(e, t) {
+	return AD(t).find((t) => Wi(e, t));
 }
-function MD({ confined: e, working: t }) {
+function AD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function ND(e) {
+async function jD(e) {
 	let t = await ri(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Hr(await qi(F(e)), Rr(e));
 }
 // src/run/fileRemarks.ts
-function PD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = fx(n, t, e), o = {
+function MD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = dx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
@@ -11532,20 +11500,20 @@ function PD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? hD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? pD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function FD(e, t, n) {
-	return ID(n, async (r) => {
+function ND(e, t, n) {
+	return PD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await ko(e.projects, i);
-		return LD(e, [...t, ...a], r);
+		return FD(e, [...t, ...a], r);
 	});
 }
-async function ID(e, t) {
+async function PD(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11568,42 +11536,42 @@ async function ID(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function LD(e, t, n) {
+async function FD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await BD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await RD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await WD(e, i, n));
+	if (n.withoutSecrets) return c(await HD(e, i, n));
 	if (e.command === "validate" || It(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Vt(l ?? [])) return RD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Ax(u, a, e.others.length > 0), f = {
+	if (Vt(l ?? [])) return ID(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = kx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = RD(o, l, d, sh(zD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = ID(o, l, d, sh(LD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function RD(e, ...t) {
+function ID(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function zD({ projects: e }) {
+function LD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function BD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : qD(e, t, n), p = await gx(e, a, {
+async function RD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : GD(e, t, n), p = await hx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11613,14 +11581,14 @@ async function BD(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await JD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = KD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await KD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = WD([
 		...t,
 		...v.problems,
 		...g,
-		...await VD(e, t, n),
-		...HD(e, m, a),
-		...(await bD(e, y, a)).values(),
-		...d ? m.flatMap((e) => PD(e, _, r)) : []
+		...await zD(e, t, n),
+		...BD(e, m, a),
+		...(await vD(e, y, a)).values(),
+		...d ? m.flatMap((e) => MD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11629,7 +11597,7 @@ async function BD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: UD(e, m, y, b),
+		report: VD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11637,11 +11605,11 @@ async function BD(e, t, n) {
 		}
 	};
 }
-async function VD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function zD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Vt(n) ? [] : await Ao(a, r), ...await xo(o, r, i.stopping)];
 }
-function HD(e, t, { confined: n }) {
+function BD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = gh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...ph(e)]) : []);
 	return [
 		...s.map((e) => o ? {
@@ -11649,10 +11617,10 @@ function HD(e, t, { confined: n }) {
 			severity: "warning"
 		} : e),
 		...[...c].filter((e) => !l.has(e)).map(_h),
-		...ah(zD(e), r)
+		...ah(LD(e), r)
 	];
 }
-function UD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function VD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11667,14 +11635,14 @@ function UD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function WD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Mx(e, n, t, r.ofPull);
+async function HD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await jx(e, n, t, r.ofPull);
 	return {
-		...RD(n, await GD(n, await r.ofPull(), i)),
+		...ID(n, await UD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function GD({ manifests: e }, t, { history: n, now: r }) {
+async function UD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11682,7 +11650,7 @@ async function GD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function KD(e) {
+function WD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11696,7 +11664,7 @@ function KD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function qD(e, t, n) {
+function GD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11712,7 +11680,7 @@ function qD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function JD({ kinds: e, plan: t, projects: n }, r) {
+async function KD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11737,8 +11705,8 @@ async function JD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
-	return vD(async (o) => {
+async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ND }) {
+	return gD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11746,36 +11714,36 @@ async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await XD(e, t, {
+		} : await JD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QD(c, l, n);
+		if (c.matrix) return XD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = RD(f, p), h = await xD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = ID(f, p), h = await yD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = RD(m, h.problems), _ = i && [
+		}), g = ID(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Bi(ZD(c, g, s.folders)), await n.close(g, c, h, _), ns(g, n.exitsWithFindings(c));
+		return await Bi(YD(c, g, s.folders)), await n.close(g, c, h, _), ns(g, n.exitsWithFindings(c));
 	});
 }
-async function XD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Jb(e, t, n);
+async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await qb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Jb("validate", t, n);
+	let { settings: c, problems: l } = await qb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11786,15 +11754,15 @@ async function XD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function YD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function QD({ projects: e }, t, n) {
+function XD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Uy as $, lf as $n, ia as $r, Sh as $t, Zx as A, Jp as An, Ba as Ar, rv as At, px as B, Dp as Bn, Oa as Br, Fg as Bt, qS as C, Ai as Ci, fm as Cn, go as Cr, xv as Ct, Kx as D, si as Di, mm as Dn, Ya as Dr, ev as Dt, Q as E, li as Ei, Y as En, fo as Er, iv as Et, Tx as F, kp as Fn, Ma as Fr, X_ as Ft, rx as G, hp as Gn, sa as Gr, xg as Gt, ax as H, vp as Hn, ha as Hr, Gg as Ht, kx as I, Fp as In, Ra as Ir, I_ as It, Z as J, ap as Jn, Ui as Jr, wh as Jt, Ub as K, up as Kn, ca as Kr, lg as Kt, hx as L, Hp as Ln, Ia as Lr, y_ as Lt, Fx as M, Lp as Mn, Aa as Mr, cv as Mt, jx as N, Ip as Nn, z as Nr, sv as Nt, $x as O, sm as On, so as Or, Q_ as Ot, wx as P, Vp as Pn, ka as Pr, av as Pt, db as Q, kf as Qn, ra as Qr, Th as Qt, vx as R, J as Rn, wa as Rr, N_ as Rt, $ as S, Ni as Si, pm as Sn, To as Sr, Sv as St, Qx as T, ui as Ti, X as Tn, lo as Tr, hv as Tt, $b as U, q as Un, ga as Ur, Ng as Ut, ux as V, yp as Vn, Ta as Vr, o_ as Vt, Jb as W, Sp as Wn, aa as Wr, Qg as Wt, ub as X, np as Xn, $i as Xr, xh as Xt, Eb as Y, rp as Yn, Ki as Yr, Eh as Yt, hb as Z, Df as Zn, Wi as Zr, kh as Zt, Ow as _, Ti as _i, Mm as _n, Io as _r, Bv as _t, ED as a, qi as ai, hh as an, Zo as ar, Ay as at, vw as b, ki as bi, vm as bn, ko as br, Fv as bt, pD as c, Vi as ci, gh as cn, Xo as cr, my as ct, fD as d, Ri as di, Gm as dn, Ho as dr, ny as dt, L as ei, ph as en, Id as er, My as et, ST as f, Ii as fi, Um as fn, Uo as fr, $v as ft, Pw as g, Ci as gi, km as gn, Fo as gr, Kv as gt, sT as h, wi as hi, Om as hn, Ro as hr, ty as ht, bD as i, Xi as ii, uh as in, is as ir, Oy as it, Ix as j, Kp as jn, R as jr, ov as jt, rS as k, am as kn, $a as kr, tv as kt, hD as l, Bi as li, vh as ln, Qo as lr, py as lt, Yw as m, Fi as mi, Nm as mn, Lo as mr, Hv as mt, ID as n, Zi as ni, th as nn, cs as nr, Dy as nt, gD as o, Gi as oi, oh as on, ns as or, yy as ot, Jw as p, Li as pi, jm as pn, Wo as pr, qv as pt, zb as q, ip as qn, ma as qr, Ch as qt, wD as r, na as ri, fh as rn, ss as rr, Ey as rt, vD as s, ta as si, ah as sn, Jo as sr, by as st, YD as t, Qi as ti, sh as tn, gs as tr, Sy as tt, mD as u, zi as ui, nh as un, ts as ur, fy as ut, Tw as v, Si as vi, Pm as vn, Oo as vr, Vv as vt, JS as w, hi as wi, hm as wn, co as wr, vv as wt, lw as x, bi as xi, ym as xn, ho as xr, _v as xt, _w as y, Mi as yi, Fm as yn, Do as yr, Ev as yt, gx as z, Ep as zn, Ea as zr, M_ as zt };
+export { Uy as $, cf as $n, ia as $r, Sh as $t, Xx as A, Jp as An, Ba as Ar, rv as At, fx as B, Ep as Bn, Oa as Br, Fg as Bt, KS as C, Ai as Ci, fm as Cn, go as Cr, xv as Ct, Gx as D, si as Di, mm as Dn, Ya as Dr, ev as Dt, Q as E, li as Ei, Y as En, fo as Er, iv as Et, wx as F, Op as Fn, Ma as Fr, X_ as Ft, nx as G, mp as Gn, sa as Gr, xg as Gt, ix as H, _p as Hn, ha as Hr, Gg as Ht, Ox as I, Fp as In, Ra as Ir, I_ as It, Z as J, ip as Jn, Ui as Jr, wh as Jt, Hb as K, lp as Kn, ca as Kr, lg as Kt, mx as L, Hp as Ln, Ia as Lr, y_ as Lt, Px as M, Lp as Mn, Aa as Mr, cv as Mt, Ax as N, Ip as Nn, z as Nr, sv as Nt, Qx as O, sm as On, so as Or, Q_ as Ot, Cx as P, Vp as Pn, ka as Pr, av as Pt, db as Q, Of as Qn, ra as Qr, Th as Qt, _x as R, kp as Rn, wa as Rr, N_ as Rt, $ as S, Ni as Si, pm as Sn, To as Sr, Sv as St, Zx as T, ui as Ti, X as Tn, lo as Tr, hv as Tt, Qb as U, J as Un, ga as Ur, Ng as Ut, lx as V, vp as Vn, Ta as Vr, o_ as Vt, qb as W, xp as Wn, aa as Wr, Qg as Wt, ub as X, tp as Xn, $i as Xr, xh as Xt, Tb as Y, np as Yn, Ki as Yr, Eh as Yt, mb as Z, Ef as Zn, Wi as Zr, kh as Zt, Dw as _, Ti as _i, Mm as _n, Io as _r, Bv as _t, wD as a, qi as ai, hh as an, Zo as ar, Ay as at, _w as b, ki as bi, vm as bn, ko as br, Fv as bt, dD as c, Vi as ci, gh as cn, Xo as cr, my as ct, uD as d, Ri as di, Gm as dn, Ho as dr, ny as dt, L as ei, ph as en, Fd as er, My as et, xT as f, Ii as fi, Um as fn, Uo as fr, $v as ft, Nw as g, Ci as gi, km as gn, Fo as gr, Kv as gt, oT as h, wi as hi, Om as hn, Ro as hr, ty as ht, vD as i, Xi as ii, uh as in, is as ir, Oy as it, Fx as j, Kp as jn, R as jr, ov as jt, nS as k, am as kn, $a as kr, tv as kt, pD as l, Bi as li, vh as ln, Qo as lr, py as lt, Jw as m, Fi as mi, Nm as mn, Lo as mr, Hv as mt, PD as n, Zi as ni, th as nn, cs as nr, Dy as nt, mD as o, Gi as oi, oh as on, ns as or, yy as ot, qw as p, Li as pi, jm as pn, Wo as pr, qv as pt, Rb as q, rp as qn, ma as qr, Ch as qt, SD as r, na as ri, fh as rn, ss as rr, Ey as rt, gD as s, ta as si, ah as sn, Jo as sr, by as st, qD as t, Qi as ti, sh as tn, gs as tr, Sy as tt, fD as u, zi as ui, nh as un, ts as ur, fy as ut, ww as v, Si as vi, Pm as vn, Oo as vr, Vv as vt, qS as w, hi as wi, hm as wn, co as wr, vv as wt, cw as x, bi as xi, ym as xn, ho as xr, _v as xt, gw as y, Mi as yi, Fm as yn, Do as yr, Ev as yt, hx as z, Tp as zn, Ea as zr, M_ as zt };

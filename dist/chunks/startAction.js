@@ -1,10 +1,10 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { Ct as i, Fi as a, Hn as o, I as s, J as c, Mn as l, R as u, St as d, Vn as f, Xn as p, Y as m, Yi as h, _ as g, a as _, cr as v, d as ee, dr as te, et as ne, hr as re, ia as ie, qn as ae, rt as oe, xt as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
-import { At as Ie, Bn as Le, Dt as Re, Er as ze, Et as Be, F as Ve, J as O, M as He, Ot as Ue, P as We, Pr as k, Pt as Ge, Q as Ke, Si as qe, Tr as Je, Vt as Ye, Wr as Xe, Wt as Ze, X as Qe, Yr as A, _r as $e, _t as et, bt as tt, cr as nt, dn as rt, ei as it, fn as at, fr as ot, gi as j, gr as st, hr as M, jn as ct, kn as lt, kt as ut, lr as dt, mr as ft, or as N, si as pt, sr as mt, ur as ht, vi as gt, wr as _t, xi as vt, yt, zn as bt } from "./engine.js";
-import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
-import { a as Tt } from "./writtenFiles.js";
-import { join as Et, resolve as Dt } from "node:path";
+import { At as Ie, Bn as Le, Dt as Re, Er as ze, Et as Be, F as Ve, J as O, M as He, Ot as Ue, P as We, Pr as Ge, Pt as Ke, Q as qe, Si as Je, Tr as Ye, Vt as Xe, Wr as Ze, Wt as Qe, X as $e, Yr as k, _r as et, _t as tt, bt as nt, cr as rt, dn as it, ei as at, fn as ot, fr as st, gi as A, gr as ct, hr as j, jn as lt, kn as ut, kt as dt, lr as ft, mr as pt, or as M, si as mt, sr as ht, ur as gt, vi as _t, wr as vt, xi as yt, yt as bt, zn as xt } from "./engine.js";
+import { b as St, g as N, m as Ct, n as wt, p as Tt, t as P, x as F } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { join as I, resolve as Dt } from "node:path";
 import { EOL as Ot } from "os";
 import { constants as kt, promises as At } from "fs";
 // node_modules/@actions/core/lib/summary.js
@@ -149,27 +149,27 @@ var It = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, n, r = {}) {
-		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return R("The input github-token is empty.");
-		let [s, ...c] = await A(n, i, i);
-		if (!s || c.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await ge([l], i);
+	async versions(e, t, n = {}) {
+		let { workspace: r, context: i, githubToken: a } = this.#e;
+		if (a === "") return R("The input github-token is empty.");
+		let [o, ...s] = await k(t, r, r);
+		if (!o || s.length > 0) return R("The manifests are not all in one checkout.");
+		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await ge([c], r);
 		try {
-			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await M(c, p, {
+			return await this.#o(async (t) => {
+				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await j(s, f, {
 					since: e,
-					names: u,
-					nameOf: d,
-					read: s
-				}), h = [...i.commits, ...i.outside], [g] = a;
+					names: l,
+					nameOf: u,
+					read: o
+				}), m = [...r.commits, ...r.outside], [h] = i;
 				return {
-					...g === void 0 ? { is: "read" } : {
+					...h === void 0 ? { is: "read" } : {
 						is: "unreadable",
-						why: g
+						why: h
 					},
-					...m,
-					commits: h
+					...p,
+					commits: m
 				};
 			});
 		} catch (e) {
@@ -184,9 +184,9 @@ var It = class {
 				let i = r[0] !== Infinity;
 				if (i && !Fe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof j) return e;
+					if (e instanceof A) return e;
 					throw e;
-				}), o = a instanceof j;
+				}), o = a instanceof A;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -235,15 +235,15 @@ var It = class {
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
 				until: e.date,
 				latest: e.date,
 				by: e.id
-			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = async (e) => (await this.#s(t, e), this.#n);
-			return (await M({
+			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
+			return (await j({
 				commits: [],
 				merged: i
 			}, [], {
@@ -264,17 +264,17 @@ var It = class {
 			onRequest: r
 		}, e);
 	}
-	async #s(e, t) {
-		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
+	async #s(e, n, r) {
+		let i = [...new Set(n)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
 			try {
-				let n = pt(await Pe(e, t));
-				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
+				let n = mt(await Pe(e, t));
+				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : a.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(z(e));
+				a.push(z(e));
 			}
 		};
-		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
-		return r;
+		for (let e = 0; e < i.length && a.length === 0; e += 6) await Promise.all(i.slice(e, e + 6).map(o));
+		return t(r, a), this.#n;
 	}
 };
 function R(e) {
@@ -291,8 +291,8 @@ function z(e) {
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await vt(Et(t, n)).catch(gt);
-		return i && r !== void 0 && Je(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await yt(I(t, n)).catch(_t);
+		return i && r !== void 0 && Ye(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = st(a, r);
+			this.commits = ct(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = $e(this.commits, i.values()), this.merged = ft(this.outside, {
+			this.outside = et(this.commits, i.values()), this.merged = pt(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return ot({
+	return st({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -547,14 +547,14 @@ function Qt(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = dt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ft(e);
 	Qt({
-		summary: Ze(e),
-		"has-changes": a(mt(e)),
-		conflicts: a(at(i).conflicts),
-		failed: String(rt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(nt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ht(e)),
+		summary: Qe(e),
+		"has-changes": a(ht(e)),
+		conflicts: a(ot(i).conflicts),
+		failed: String(it(e.projects).unfinished),
+		drift: e.command === "drift" ? a(rt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !gt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -564,9 +564,9 @@ function $t(e, t, n, r) {
 function en(e, t, n) {
 	C([
 		...Re(e, { paint: a }),
-		...Ie(ct(e), a),
+		...Ie(lt(e), a),
 		...Be(e, { paint: a }),
-		...Ge(t, (e) => it(e, n))
+		...Ke(t, (e) => at(e, n))
 	]);
 }
 async function tn(e) {
@@ -626,23 +626,21 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${bt("files", t)}`;
+	return `Lokaform-Content: ${xt("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
-	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${k(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
-	let i = [], a = e.flatMap((e) => {
-		let r = an(e, n.get(e.path), t);
-		return r || i.push(e.path), r ? [{
+	let r = [], i = e.flatMap((e) => {
+		let i = an(e, n.get(e.path), t);
+		return i || r.push(e.path), i ? [{
 			path: e.path,
-			...r
+			...i
 		}] : [];
 	});
-	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${k(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	if (r.length === 0) return i.filter(({ path: e, entry: t }) => t !== n.get(e));
+	throw new W(`${Ge(r, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it, or it is executable. Change that.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of _t) {
+	for (let i of vt) {
 		let a = (e) => `100644 ${ze(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
@@ -757,7 +755,7 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await k(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await ge([o?.root ?? t], t);
 	return {
@@ -814,7 +812,7 @@ async function hn(e, t) {
 		return { problems: [b(e)] };
 	}
 	h && l.isOnBase || await cn(e, r, l, u, t);
-	let g = await e.login() === he, _ = P([a, t.body(F - a.length - 2, g)]);
+	let g = await e.login() === he, _ = N([a, t.body(P - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -885,12 +883,12 @@ function vn(e) {
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => lt(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => ut(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
 		isComplete: !ee(s),
 		title: Ce(i.title ?? d.title),
-		body: (e, t) => t ? P([d.body(e - T.length - 2), T]) : d.body(e)
+		body: (e, t) => t ? N([d.body(e - T.length - 2), T]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -898,31 +896,31 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && C([`Pull request: ${p.html_url}`]), await tn(I`${d.summary([...s, ...m])}\n`), m.map(Me);
+	}), p && C([`Pull request: ${p.html_url}`]), await tn(F`${d.summary([...s, ...m])}\n`), m.map(Me);
 }
 function bn(e, t) {
 	let n = {
-		limit: Ct - 1,
-		measure: wt,
+		limit: wt - 1,
+		measure: Tt,
 		overflow: "the log has them all"
 	};
 	if (e) {
 		let t = (t) => De(e, t);
 		return {
-			title: Tt(e),
+			title: Et(e),
 			body: t,
-			summary: (e) => P([t(F), Se(e, n)])
+			summary: (e) => N([t(P), Se(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => I``,
+		body: () => F``,
 		summary: (e) => Se(e, n)
 	} : {
-		title: Ye(t),
+		title: Xe(t),
 		body: (e) => we(t, {
 			limit: e,
-			measure: St,
+			measure: Ct,
 			overflow: "the diff has them all"
 		}),
 		summary: (e) => we(t, n, e)
@@ -946,7 +944,7 @@ async function xn(e, t, n) {
 		print: (e) => C([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			C(ut(e, a)), e.flatMap(xe).forEach(x);
+			C(dt(e, a)), e.flatMap(xe).forEach(x);
 		},
 		missingSecrets: (e) => le(i, e),
 		context: (e, t) => Tn(e, t, o),
@@ -957,7 +955,7 @@ async function xn(e, t, n) {
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
-				isSuccess: N(e, X(n)) === 0,
+				isSuccess: M(e, X(n)) === 0,
 				source: await Z(n, e.manifests, o),
 				unappliedBase: ve(i, n.applyFrom),
 				now: Date.now() / 1e3,
@@ -985,7 +983,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: Qe(a, n.folders),
+			configFile: $e(a, n.folders),
 			manifests: [],
 			globs: []
 		}, c = await ye(s, n.folders.displayRoot);
@@ -1014,7 +1012,7 @@ async function Cn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), N(e, X(t)) === 2 && x(Ee(e));
+	})), M(e, X(t)) === 2 && x(Ee(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
@@ -1037,7 +1035,7 @@ function Tn(e, t, n) {
 			applies: r === "apply"
 		};
 		return l?.read(s?.merge ? "target" : "applied", o, (e) => We(r, i, u, e, p, a));
-	}, h = new yt({
+	}, h = new bt({
 		folders: d,
 		environment: f,
 		signal: p
@@ -1053,7 +1051,7 @@ function Tn(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: E,
-		onResponse: (e) => ke(et(e)),
+		onResponse: (e) => ke(tt(e)),
 		...He(Date.now, (e) => C([e])),
 		onPlan: async (e) => (C(Ue(e, {
 			paint: a,
@@ -1095,7 +1093,7 @@ function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: a } = t, s = await Ke({
+	let { options: i, configFile: a } = t, s = await qe({
 		...i,
 		[h(se)]: void 0
 	}, r.folders), c = Xt(n?.workflow, En({
@@ -1109,7 +1107,7 @@ async function Dn(e, t, { github: n, sources: r }) {
 	return {
 		branch: O(v, l),
 		only: O(d, l) ?? [],
-		marker: xt(`lokaform:pull:${c.scope.inputs}`),
+		marker: St(`lokaform:pull:${c.scope.inputs}`),
 		labels: O(p, l),
 		reviewers: O(re, l),
 		assignees: O(f, l),
@@ -1117,7 +1115,7 @@ async function Dn(e, t, { github: n, sources: r }) {
 		autoMerge: O(o, l),
 		configFile: a,
 		title: O(te, l),
-		trailer: tt(e)
+		trailer: nt(e)
 	};
 }
 // src/startAction.ts
@@ -1125,7 +1123,7 @@ const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
 	u(On, $);
 	let t = await An(e).catch((e) => {
-		let t = qe(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Je(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await s(t, On, $);
@@ -1142,7 +1140,7 @@ async function An(t) {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, Xe) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? I(Q.RUNNER_TEMP, Ze) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as T, Dn as ge, Dt as _e, E as ve, Et as ye, Fn as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, It as ke, J as Ae, Ji as je, Jr as Me, Jt as Ne, K as E, Kr as Pe, Kt as Fe, Li as Ie, Ln as Le, Lr as Re, Lt as ze, Mt as Be, N as Ve, Nn as He, Nt as Ue, O as We, Oi as Ge, On as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Ri as et, Rn as tt, Rr as nt, Rt as rt, Si as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Ui as ut, Ur as dt, Ut as ft, V as pt, Vr as mt, Vt as ht, W as gt, Wi as _t, Wn as vt, Wr as yt, X as bt, Xi as xt, Xr as St, Y as D, Yi as Ct, Yn as wt, Yr as Tt, Z as Et, Zn as Dt, Zr as Ot, Zt as kt, _ as O, _i as k, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, bi as A, bn as Lt, bt as Rt, ci as zt, cn as Bt, d as Vt, di as Ht, dn as Ut, ei as Wt, en as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, ft as Qt, g as $t, gn as en, gr as tn, gt as nn, h as rn, ht as an, ii as on, in as sn, ir as cn, it as ln, jn as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mn as bn, mr as xn, n as Sn, ni as Cn, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as j, pt as jn, q as Mn, qi as Nn, qt as Pn, r as M, ri as Fn, rn as In, rr as Ln, rt as Rn, s as zn, si as Bn, sn as Vn, sr as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, ur as Zn, v as Qn, vi as $n, vn as er, vt as tr, wi as nr, wt as rr, x as ir, xn as ar, xt as or, yi as sr, yn as cr, yt as lr, zi as ur, zn as dr, zr as fr } from "./start.js";
+import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as T, Dn as ge, Dt as _e, E as ve, Et as ye, Fn as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, It as ke, J as Ae, Ji as je, Jr as Me, Jt as Ne, K as E, Kr as Pe, Kt as Fe, Li as Ie, Ln as Le, Lr as Re, Lt as ze, Mt as Be, N as Ve, Nn as He, Nt as Ue, O as We, Oi as Ge, On as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Ri as et, Rn as tt, Rr as nt, Rt as rt, Si as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Ui as ut, Ur as dt, Ut as ft, V as pt, Vr as mt, Vt as ht, W as gt, Wi as _t, Wn as vt, Wr as yt, X as bt, Xi as xt, Xr as St, Y as D, Yi as Ct, Yn as wt, Yr as Tt, Z as Et, Zn as Dt, Zr as Ot, Zt as kt, _ as O, _i as k, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, bi as A, bn as Lt, bt as Rt, ci as zt, cn as Bt, d as Vt, di as Ht, dn as Ut, ei as Wt, en as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, ft as Qt, g as $t, gn as en, gr as tn, gt as nn, h as rn, ht as an, ii as on, in as sn, ir as cn, it as ln, jn as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mn as bn, mr as xn, n as Sn, ni as Cn, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as jn, pt as Mn, q as Nn, qi as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as M, sn as Vn, sr as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, ur as Zn, v as Qn, vi as $n, vn as er, vt as tr, wi as nr, wt as rr, x as ir, xn as ar, xt as or, yi as sr, yn as cr, yt as lr, zi as ur, zn as dr, zr as fr } from "./start.js";
 import { C as pr, S as mr, _ as hr, c as gr, d as _r, f as vr, h as N, i as yr, l as br, m as xr, n as Sr, p as Cr, r as wr, s as Tr, t as Er, v as Dr, x as Or } from "./zod.js";
 import { a as kr, c as Ar, d as jr, f as Mr, l as Nr, m as Pr, o as Fr, p as P, s as Ir, u as Lr } from "./client.js";
 import { basename as Rr, delimiter as zr, dirname as F, extname as Br, isAbsolute as Vr, join as Hr, posix as Ur, relative as Wr, resolve as I, sep as Gr, win32 as Kr } from "node:path";
@@ -425,48 +425,44 @@ async function sa(e, t, n, r) {
 	});
 }
 async function ca(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Tt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+	let o = Tt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
 		cwd: t,
 		signal: a,
-		ignored: la(n),
+		ignored: RegExp(`(?:^|/)(?:${u.join("|")})(?:/|$)`),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Me(t, e, r))), p = [];
-	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
-	return p;
+	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await la("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Me(t, e, r))), m = [];
+	for (let e of new Set(p.map((e) => I(t, e)))) (!l || await l.isFile(e)) && m.push(e);
+	return m;
 }
-function la(e) {
-	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
-	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
-}
-async function ua(e, t, n) {
+async function la(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !ci.includes(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ci.includes(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await pa(I(r, e)), c = [];
+	})) : await fa(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => fa(e, i, o));
+		let s = t.flatMap((e) => da(e, i, o));
 		s.some(({ length: e }) => e === 0) && (u ?? await ra(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await ua(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await la(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function da(e) {
+function ua(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function fa([e = "", ...t], n, r) {
-	return ci.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
+function da([e = "", ...t], n, r) {
+	return ci.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
 }
-async function pa(e) {
+async function fa(e) {
 	return (await $r(e, { withFileTypes: !0 }).catch(Si) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function ma(e, t) {
+async function pa(e, t) {
 	let n = Hr(F(e), ".gitignore"), r = `/${Rr(e)}`, i;
 	try {
 		i = Qi(await bi(n));
@@ -488,22 +484,22 @@ async function ma(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-const ha = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => va(n, t[e] ?? []))));
-function ga(e, t, n = []) {
+const ma = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => _a(n, t[e] ?? []))));
+function ha(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => _a(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ga(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function _a(e, t, n, r) {
+function ga(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function va({ name: e, role: t, languages: n }, r) {
+function _a({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -518,40 +514,40 @@ function va({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function ya(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ba(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: j(n.file, n.span, [i]) });
+function va(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ya(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: jn(n.file, n.span, [i]) });
 }
-function ba({ file: e, span: t }, n) {
-	return xa(j(e, t, n));
+function ya({ file: e, span: t }, n) {
+	return ba(jn(e, t, n));
 }
-function xa({ file: e, line: t }) {
+function ba({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Sa = [];
-function Ca(e) {
-	Sa = e;
+let xa = [];
+function Sa(e) {
+	xa = e;
 }
-function wa() {
-	if (Sa.length === 0) throw Error("no kinds are registered");
-	return Sa;
+function Ca() {
+	if (xa.length === 0) throw Error("no kinds are registered");
+	return xa;
 }
-function Ta(e) {
-	let t = Sa.find((t) => t.name === e);
+function wa(e) {
+	let t = xa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ea(e, t) {
-	let n = Ta(e).fields.find((e) => e.name === t);
+function Ta(e, t) {
+	let n = wa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Da({ role: e, isProse: t }) {
+function Ea({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Oa(e, { field: t }) {
-	return Ea(e, t).role === "text";
+function Da(e, { field: t }) {
+	return Ta(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -560,49 +556,49 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ka(e, t) {
+function Oa(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Aa(e, t) {
-	return `${z(e)} ${e === 1 ? t : Ta(t).plural}`;
+function ka(e, t) {
+	return `${z(e)} ${e === 1 ? t : wa(t).plural}`;
 }
-function ja({ kind: e, label: t }) {
-	let n = bt(t), { prefix: r, maxName: i } = Ta(e).words;
+function Aa({ kind: e, label: t }) {
+	let n = bt(t), { prefix: r, maxName: i } = wa(e).words;
 	return r + Et(n, i);
 }
-function Ma({ file: e, line: t }) {
+function ja({ file: e, line: t }) {
 	return `${E(e)}:${t}`;
 }
-function Na({ name: e, id: t, plan: n }) {
+function Ma({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function Pa(e) {
+function Na(e) {
 	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : R(e.length, "manifest");
 }
-const Fa = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Pa = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ia(e) {
-	return `${Fa().format(e * 1e3)} UTC`;
+function Fa(e) {
+	return `${Pa().format(e * 1e3)} UTC`;
 }
-function La(e) {
+function Ia(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Ra(e) {
+function La(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const za = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ba = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Va = {
+const Ra = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), za = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ba = {
 	output: 67108864,
 	time: 3e4
 };
-var Ha = class extends Error {
+var Va = class extends Error {
 	name = "GitFailure";
-}, Ua = class extends Ha {};
-const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ga = {
+}, Ha = class extends Va {};
+const Ua = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
@@ -612,7 +608,7 @@ const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ka = [
+}, Ga = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -620,50 +616,50 @@ const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], qa = /^\.(com|exe)$/i;
-function Ja(e, t, n) {
+], Ka = /^\.(com|exe)$/i;
+function qa(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ur.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => qa.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ka.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Kr.join(n, e + t)) : [];
 	});
 }
-function Ya(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Xa(e), ...n ? [n] : []].flatMap((e) => Za(e) ?? []), i = (e) => {
-		let t = Za(e);
+function Ja(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Ya(e), ...n ? [n] : []].flatMap((e) => Xa(e) ?? []), i = (e) => {
+		let t = Xa(e);
 		return t !== void 0 && !r.some((e) => t === e || Wi(t, e));
-	}, a = Ja("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Qa(e));
+	}, a = qa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Za(e));
 	return o === void 0 ? void 0 : {
 		program: o,
 		PATH: [...new Set(a.map((e) => F(e)))].join(zr)
 	};
 }
-function Xa(e) {
+function Ya(e) {
 	let t = e;
 	for (let n = e; Ve(Hr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), We(Hr(n, ".git")) && (t = n);
 	return t;
 }
-function Za(e) {
+function Xa(e) {
 	try {
 		return oe(e);
 	} catch {
 		return;
 	}
 }
-function Qa(e) {
+function Za(e) {
 	try {
 		return ve(e, Yr.X_OK), Ve(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function $a(e, t, { environment: n, signal: r, limits: i = Va }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Ya(e, n);
-	if (!s) throw new Ua(eo);
-	let c = Object.entries(n).filter(([e]) => Wa.test(e)), l = {
+async function Qa(e, t, { environment: n, signal: r, limits: i = Ba }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ja(e, n);
+	if (!s) throw new Ha($a);
+	let c = Object.entries(n).filter(([e]) => Ua.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ga,
+		...Wa,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -676,35 +672,35 @@ async function $a(e, t, { environment: n, signal: r, limits: i = Va }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ka,
+		...Ga,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ro(e, n, r));
+		let n = (e, n = "") => t(no(e, n, r));
 		try {
-			let t = za(s.program, d, u, (t, r, i) => !t || o && t.code === to ? e(r) : n(t, i.toString("utf8")));
+			let t = Ra(s.program, d, u, (t, r, i) => !t || o && t.code === eo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const eo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", to = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", no = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ro(e, t, n) {
+const $a = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", to = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function no(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ha("The run was stopped.") : i === to ? new Ha("The history of the repository is too large to read.") : r === "AbortError" ? io("git did not answer in time") : typeof i == "string" ? io(`git could not be started (${i})`) : typeof a == "string" ? io(`git was ended by the signal ${a}`) : Number(i) > 129 || no.test(t) ? io(s) : /dubious ownership/.test(t) ? new Ha("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ha(`${s}.`);
+	return n.aborted ? new Va("The run was stopped.") : i === eo ? new Va("The history of the repository is too large to read.") : r === "AbortError" ? ro("git did not answer in time") : typeof i == "string" ? ro(`git could not be started (${i})`) : typeof a == "string" ? ro(`git was ended by the signal ${a}`) : Number(i) > 129 || to.test(t) ? ro(s) : /dubious ownership/.test(t) ? new Va("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Va(`${s}.`);
 }
-function io(e) {
+function ro(e) {
 	return new Ci(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function ao(e) {
-	if (!(e instanceof Ha)) throw e;
+function io(e) {
+	if (!(e instanceof Va)) throw e;
 }
-const oo = "refs/remotes/origin/HEAD";
-async function so(e, t) {
+const ao = "refs/remotes/origin/HEAD";
+async function oo(e, t) {
 	let n = await ei(e), r = await Gi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await $a(r, e, t).catch(ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", oo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === oo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Qa(r, e, t).catch(io))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -713,27 +709,27 @@ async function so(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const co = [
+const so = [
 	(e) => e,
-	uo,
+	lo,
 	(e) => Buffer.from(ta(e)),
-	(e) => uo(Buffer.from(ta(e)))
+	(e) => lo(Buffer.from(ta(e)))
 ];
-function lo(e, t) {
-	for (let n of co) if (fo(n(e), t) === t) return n(e);
+function co(e, t) {
+	for (let n of so) if (uo(n(e), t) === t) return n(e);
 }
-function uo(e) {
+function lo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function fo(e, t) {
+function uo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return ui(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function po(e, t, n) {
+async function fo(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ho(r, t, n), i = e.flatMap((e) => rt(r, go(r, e)) ?? []), o = In(r, i), s = e.flatMap((e) => _o(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Gn(o, e));
+		let e = await mo(r, t, n), i = e.flatMap((e) => rt(r, ho(r, e)) ?? []), o = Ln(r, i), s = e.flatMap((e) => go(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Gn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -742,11 +738,11 @@ async function po(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = mo(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = po(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
 		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => fe(a, e, t) !== void 0));
-		l(i, yo(e, u, s), bo(a, c, t));
-		for (let e of c.sort(vo(a))) if (r.has(e.full)) {
+		l(i, vo(e, u, s), yo(a, c, t));
+		for (let e of c.sort(_o(a))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
@@ -760,7 +756,7 @@ async function po(e, t, n) {
 		problems: i
 	};
 }
-function mo(e) {
+function po(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ft(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Br(e.full) !== Br(n)), o = {
@@ -774,14 +770,14 @@ function mo(e) {
 		} : o];
 	}));
 }
-async function ho(e, t, n) {
+async function mo(e, t, n) {
 	return (await sa(Oe(e), e.folder, t, n)).filter((e) => At(e) !== void 0).sort();
 }
-function go({ folder: e }, t) {
+function ho({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function _o(e, t) {
-	let n = go(e, t), r = Fe(e, n);
+function go(e, t) {
+	let n = ho(e, t), r = Fe(e, n);
 	if (!(ft(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -792,11 +788,11 @@ function _o(e, t) {
 		}
 	};
 }
-function vo({ languages: e = [] }) {
+function _o({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function yo({ row: e, known: t, files: n }, r, i) {
+function vo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let n = e.keysFrom === "lokalise" && Te(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -813,7 +809,7 @@ function yo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function bo({ keyName: e, place: t }, n, r) {
+function yo({ keyName: e, place: t }, n, r) {
 	return xe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -821,10 +817,10 @@ function bo({ keyName: e, place: t }, n, r) {
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function xo(e, t, n) {
+async function bo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ho(i, t, n)).filter((e) => _o(i, e) !== void 0);
+		let e = (await mo(i, t, n)).filter((e) => go(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -832,7 +828,7 @@ async function xo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, So(e, s));
+		l(a, xo(e, s));
 		let r = Oe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Oe(e) ? [] : await sa(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(O("unread-manifest", u, {
 			...o,
@@ -843,12 +839,12 @@ async function xo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Fe(e, go(e, t)))), h = (await ho(p, t, n)).find((t) => {
-			let n = go(e, t);
+		}, m = new Set(s.map((t) => Fe(e, ho(e, t)))), h = (await mo(p, t, n)).find((t) => {
+			let n = ho(e, t);
 			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Fe(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${xa(e.place)}, and name this file in the copy.`;
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ba(e.place)}, and name this file in the copy.`;
 		a.push(O("unread-manifest", _, {
 			...o,
 			place: en(g)
@@ -856,8 +852,8 @@ async function xo(e, t, n) {
 	}
 	return a;
 }
-function So(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => rt(e, go(e, t)) ?? []), a = In(e, i), o = At(n)?.severalLanguages && !r, s = (e) => me(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Gt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+function xo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => rt(e, ho(e, t)) ?? []), a = Ln(e, i), o = At(n)?.severalLanguages && !r, s = (e) => me(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Gt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!ft(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [O("unread-manifest", d, {
@@ -866,20 +862,20 @@ function So(e, t) {
 		scope: "change"
 	})];
 }
-const Co = [
+const So = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], wo = [
+], Co = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function To(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Co, {
+async function wo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(So, {
 		cwd: t,
-		ignore: wo.map((e) => `**/${e}/**`),
+		ignore: Co.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -888,10 +884,10 @@ async function To(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Eo(e, t, n, r) {
-	let { paths: i, problems: a } = await Do(e, t, n, r), o = await po(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function To(e, t, n, r) {
+	let { paths: i, problems: a } = await Eo(e, t, n, r), o = await fo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Po(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await No(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Vt(c) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -906,57 +902,57 @@ async function Eo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Do({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Eo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await No(c, t[c], i, a);
+		let e = await Mo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Mo(t, n, i);
+		o[c] = e ? [] : await jo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Oo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Do(e, { id: "" }, n, t))), i = (await po(e.flatMap(({ texts: e }) => e), {
+async function Do(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Eo(e, { id: "" }, n, t))), i = (await fo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function ko(e, { folders: t, ...n }) {
+async function Oo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await Ki(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await ia(e, {}) && !await ra(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await $a(e, t, n).catch(ao) ?? ""}`;
+		let t = async (...t) => `${await Qa(e, t, n).catch(io) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Oo(r, Ui, { commit: i }));
+		l(a, await Do(r, Ui, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ka([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${Oa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function Ao(e, t) {
+async function ko(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Oo(e, Ui))), r = new Map();
+	let n = o(async () => new Set(await Do(e, Ui))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: wo
+			ignore: Co
 		}, c = await ca(`**/${e}.y*ml`, s, {}, Ui).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await jo(a, t)) continue;
-			let s = L(a, t), c = [...await Mo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${xa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = bn({
+			if ((await n()).has(a) || F(a) !== o && !await Ao(a, t)) continue;
+			let s = L(a, t), c = [...await jo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ba(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = bn({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -968,16 +964,16 @@ async function Ao(e, t) {
 	}
 	return [...r.values()];
 }
-async function jo(e, t) {
+async function Ao(e, t) {
 	if (await ra(I(F(e), "lokaform.yaml"), {})) return !1;
 	let n = String(await Zi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Mo(e, t, n) {
+async function jo(e, t, n) {
 	let r = I(t, e);
 	return await ra(r, n) ? [r] : [];
 }
-async function No(e, { patterns: t, folder: n }, r, i) {
+async function Mo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await sa(s, n, r, i);
@@ -992,7 +988,7 @@ async function No(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Po(e, t, n) {
+async function No(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = L(e, t);
@@ -1015,7 +1011,7 @@ async function Po(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Fo(e, t = Infinity) {
+function Po(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1027,7 +1023,7 @@ function Fo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Io(e, t) {
+function Fo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1053,12 +1049,12 @@ function Io(e, t) {
 	}
 	return [...i.values()];
 }
-function Lo(e, { since: t, now: n = Infinity }) {
+function Io(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Ro(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = zo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Lo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ro(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1073,7 +1069,7 @@ async function Ro(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function zo({ commits: e, merged: t }, n) {
+function Ro({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1092,7 +1088,7 @@ function zo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Bo(e)
+				pulled: zo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1101,140 +1097,137 @@ function zo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Bo(e)
+			pulled: zo(e)
 		})))
 	};
 }
-function Bo({ until: e, date: t, trailers: { pulled: n } }) {
+function zo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Vo = "Lokaform-Pulled", Ho = "Lokaform-Overwrite";
-function Uo(e, t = !1) {
+const Bo = "Lokaform-Pulled", Vo = "Lokaform-Overwrite";
+function Ho(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Wo(a),
+		trailers: Uo(a),
 		time: t ? Infinity : i
 	};
 }
-function Wo(e) {
-	let t = qo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Vo).map((e) => {
+function Uo(e) {
+	let t = Ko(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Bo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ho), c = [...e.matchAll(RegExp(`${Ho}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Vo), c = [...e.matchAll(RegExp(`${Vo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Go = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Ko = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function qo(e) {
-	let [t, ...n] = Ko(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Go.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Go.exec(e) ?? [];
+const Wo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Go = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ko(e) {
+	let [t, ...n] = Go(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Wo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Wo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Ko(n)
+			value: Go(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Jo({ projects: e }) {
+function qo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Yo = [
+const Jo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Xo({ projects: e }) {
-	let t = ({ reason: e }) => Yo.includes(e);
-	return Jo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function Yo({ projects: e }) {
+	let t = ({ reason: e }) => Jo.includes(e);
+	return qo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function Zo(e) {
-	return e.plan ? Xo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
+function Xo(e) {
+	return e.plan ? Yo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Qo({ projects: e }) {
+function Zo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function $o({ command: e, projects: t }) {
-	return e === "status" ? Qo({ projects: t }) === !1 : e === "drift" ? Xo({ projects: t }) : Jo({ projects: t });
+function Qo({ command: e, projects: t }) {
+	return e === "status" ? Zo({ projects: t }) === !1 : e === "drift" ? Yo({ projects: t }) : qo({ projects: t });
+}
+function $o(e) {
+	return !Qo(e) && !es(e);
 }
 function es(e) {
-	return !$o(e) && !ts(e);
+	return e.stopped !== void 0 || Vt(rs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
 }
-function ts(e) {
-	return e.stopped !== void 0 || Vt(is(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || as(e).some(({ outcome: e }) => e.state !== "done");
-}
-function ns(e, t) {
+function ts(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ts(e) ? 1 : t && $o(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : es(e) ? 1 : t && Qo(e) ? 2 : 0;
 }
-function rs({ code: e }) {
+function ns({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function is({ problems: e, projects: t }) {
+function rs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function as({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
 // src/model/project.ts
-const os = _r({
+const is = _r({
 	iso: N(),
 	id: N().optional(),
 	pluralForms: wr(N()).readonly()
-}), ss = _r({
+}), as = _r({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: wr(os).readonly().optional(),
+	languages: wr(is).readonly().optional(),
 	perPlatformNames: yr(),
 	segmentation: yr(),
 	autoToggleUnverified: yr().optional()
 });
-function cs(e) {
+function os(e) {
 	return e.split(":")[0] ?? e;
 }
-function ls(e) {
-	let t = cs(e);
+function ss(e) {
+	let t = os(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function us({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function cs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || us(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ds({ change: e, outcome: t }) {
+function ls({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fs(e) {
+function us(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ps({ plan: e, target: t }) {
+function ds({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function fs(e) {
+	return !es(e) && !ps(e) && e.projects.every(hs);
+}
+function ps(e) {
+	return rs(e).some(({ code: e }) => e === "undeclared-project");
+}
 function ms(e) {
-	return !ts(e) && !hs(e) && e.projects.every(_s);
+	return fs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && hs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ps(e);
 }
-function hs(e) {
-	return is(e).some(({ code: e }) => e === "undeclared-project");
-}
-function gs(e) {
-	return ms(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && _s(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || hs(e);
-}
-function _s({ plan: e, target: t }) {
+function hs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1248,7 +1241,7 @@ function _s({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var B = Symbol("NOT_RESOLVED");
-function vs(e, t) {
+function gs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1261,7 +1254,7 @@ function vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ys(e, t) {
+function _s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1277,7 +1270,7 @@ function ys(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function bs(e, t) {
+function vs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,16 +1289,33 @@ function bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var xs = vs("tag:yaml.org,2002:str", {
+var ys = gs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
+}), bs = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], xs = gs("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => bs.indexOf(e) === -1 ? B : null,
+	identify: (e) => e === null,
+	represent: () => "null"
 }), Ss = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Cs = vs("tag:yaml.org,2002:null", {
+], Cs = gs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1317,31 +1327,14 @@ var xs = vs("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ws = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Ts = vs("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => ws.indexOf(e) === -1 ? B : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Es = [
 	"true",
 	"True",
 	"TRUE"
-], Ds = [
+], Ts = [
 	"false",
 	"False",
 	"FALSE"
-], Os = vs("tag:yaml.org,2002:bool", {
+], Es = gs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1349,10 +1342,10 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && B,
+	resolve: (e) => ws.indexOf(e) !== -1 || Ts.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ks = [
+}), Ds = [
 	"true",
 	"True",
 	"TRUE",
@@ -1364,7 +1357,7 @@ var xs = vs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], As = [
+], Os = [
 	"false",
 	"False",
 	"FALSE",
@@ -1376,7 +1369,7 @@ var xs = vs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], js = vs("tag:yaml.org,2002:bool", {
+], ks = gs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1390,33 +1383,33 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && B,
+	resolve: (e) => Ds.indexOf(e) !== -1 || Os.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ms = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ns = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ps(e) {
+}), As = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ms(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Fs(e, t) {
+function Ns(e, t) {
 	if (t) {
-		if (!Ns.test(e)) return B;
-	} else if (!Ms.test(e)) return B;
-	let n = Ps(e);
+		if (!js.test(e)) return B;
+	} else if (!As.test(e)) return B;
+	let n = Ms(e);
 	return Number.isFinite(n) ? n : B;
 }
-var Is = vs("tag:yaml.org,2002:int", {
+var Ps = gs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Fs,
+	resolve: Ns,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Rs(e) {
+}), Fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Is(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1427,31 +1420,31 @@ function Rs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function zs(e) {
-	if (!Ls.test(e)) return B;
-	let t = Rs(e);
+function Ls(e) {
+	if (!Fs.test(e)) return B;
+	let t = Is(e);
 	return Number.isFinite(t) ? t : B;
 }
-var Bs = vs("tag:yaml.org,2002:int", {
+var Rs = gs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zs,
+	resolve: Ls,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Us(e) {
-	if (!Vs.test(e)) return B;
+}), zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Vs(e) {
+	if (!zs.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Hs.test(e) ? r : B;
+	return Number.isFinite(r) || Bs.test(e) ? r : B;
 }
-function Ws(e) {
+function Hs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1459,7 +1452,7 @@ function Ws(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gs = vs("tag:yaml.org,2002:float", {
+var Us = gs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1467,12 +1460,12 @@ var Gs = vs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Us,
+	resolve: Vs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ws
-}), Ks = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Js(e) {
-	if (!Ks.test(e)) return B;
+	represent: Hs
+}), Ws = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ks(e) {
+	if (!Ws.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1481,9 +1474,9 @@ function Js(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || qs.test(e) ? r : B;
+	return Number.isFinite(r) || Gs.test(e) ? r : B;
 }
-function Ys(e) {
+function qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1491,7 +1484,7 @@ function Ys(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Xs = vs("tag:yaml.org,2002:float", {
+var Js = gs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1499,42 +1492,42 @@ var Xs = vs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Js,
+	resolve: Ks,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ys
-}), Zs = vs("tag:yaml.org,2002:merge", {
+	represent: qs
+}), Ys = gs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), Qs = /^[A-Za-z0-9+/]*={0,2}$/;
-function $s(e) {
+}), Xs = /^[A-Za-z0-9+/]*={0,2}$/;
+function Zs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Qs.test(t)) return B;
+	if (t.length % 4 != 0 || !Xs.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ec(e) {
+function Qs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var tc = vs("tag:yaml.org,2002:binary", {
-	resolve: $s,
+var $s = gs("tag:yaml.org,2002:binary", {
+	resolve: Zs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ec
-}), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ic(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Qs
+}), ec = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function nc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ac(e) {
-	let t = nc.exec(e);
-	if (t === null && (t = rc.exec(e)), t === null) return B;
+function rc(e) {
+	let t = ec.exec(e);
+	if (t === null && (t = tc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ic(n, r, i);
+		let e = nc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1544,7 +1537,7 @@ function ac(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ic(n, r, i, a, o, s, c);
+	let l = nc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1554,30 +1547,30 @@ function ac(e) {
 	}
 	return l;
 }
-var oc = vs("tag:yaml.org,2002:timestamp", {
+var ic = gs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ac,
+	resolve: rc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), sc = ys("tag:yaml.org,2002:seq", {
+}), ac = _s("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function cc(e) {
+function oc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function lc(e, t) {
+function sc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var uc = ys("tag:yaml.org,2002:omap", {
+var cc = _s("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1587,7 +1580,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (cc(t)) {
+		} else if (oc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1596,7 +1589,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), dc = ys("tag:yaml.org,2002:pairs", {
+}), lc = _s("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1605,9 +1598,9 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), fc = bs("tag:yaml.org,2002:map", {
+}), uc = vs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: cc,
+	identify: oc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1629,7 +1622,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), pc = bs("tag:yaml.org,2002:set", {
+}), dc = vs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1642,21 +1635,21 @@ var uc = ys("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function mc() {
+function fc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function hc() {
+function pc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function gc(e) {
+function mc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1671,7 +1664,7 @@ function gc(e) {
 	}
 	return t;
 }
-var _c = class e {
+var hc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1682,7 +1675,7 @@ var _c = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = gc(e), n = [], r = mc(), i = hc();
+		let t = mc(e), n = [], r = fc(), i = pc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1741,91 +1734,91 @@ var _c = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, vc = new _c([
-	xs,
-	sc,
-	fc
+}, gc = new hc([
+	ys,
+	ac,
+	uc
 ]);
-[...vc.tags];
-var yc = new _c([
-	...vc.tags,
+[...gc.tags];
+var _c = new hc([
+	...gc.tags,
+	xs,
+	Es,
+	Ps,
+	Us
+]), vc = new hc([
+	...gc.tags,
 	Cs,
-	Os,
-	Is,
-	Gs
-]), bc = new _c([
-	...vc.tags,
-	Ts,
-	js,
-	Bs,
-	Xs,
-	oc,
-	Zs,
-	tc,
-	uc,
-	dc,
-	pc
+	ks,
+	Rs,
+	Js,
+	ic,
+	Ys,
+	$s,
+	cc,
+	lc,
+	dc
 ]).withTags({
-	...Bs,
+	...Rs,
 	resolve: (e, t, n) => {
-		let r = Bs.resolve(e, t, n);
-		return r === B ? Is.resolve(e, t, n) : r;
+		let r = Rs.resolve(e, t, n);
+		return r === B ? Ps.resolve(e, t, n) : r;
 	}
 }, {
-	...Xs,
+	...Js,
 	resolve: (e, t, n) => {
-		let r = Xs.resolve(e, t, n);
-		return r === B ? Gs.resolve(e, t, n) : r;
+		let r = Js.resolve(e, t, n);
+		return r === B ? Us.resolve(e, t, n) : r;
 	}
-}), xc = {
+}), yc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Sc(e, t, n, r, i) {
+function bc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Cc(e, t) {
+function xc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function wc(e, t) {
+function Sc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...xc,
+		...yc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = bc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${xc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Sc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = bc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${xc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = bc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${xc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Tc(e, t) {
+function Cc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ec = class e extends Error {
+var wc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Cc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Tc(this, e)}`;
+		return `${this.name}: ${Cc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1840,7 +1833,7 @@ var Ec = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = wc(s), new e(r, s);
+		throw s.snippet = Sc(s), new e(r, s);
 	}
 }, V = {
 	DOCUMENT: 1,
@@ -1858,12 +1851,12 @@ var Ec = class e extends Error {
 }, U = {
 	BLOCK: 1,
 	FLOW: 2
-}, Dc = {
+}, Tc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Oc = -1;
-function kc(e) {
+}, Ec = -1;
+function Dc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1886,18 +1879,18 @@ function kc(e) {
 		default: return "";
 	}
 }
-var Ac = Array(256), jc = Array(256);
-for (let e = 0; e < 256; e++) Ac[e] = +!!kc(e), jc[e] = kc(e);
-function Mc(e) {
+var Oc = Array(256), kc = Array(256);
+for (let e = 0; e < 256; e++) Oc[e] = +!!Dc(e), kc[e] = Dc(e);
+function Ac(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Nc(e) {
+function jc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Pc(e) {
+function Mc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Fc(e, t, n) {
+function Nc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1911,62 +1904,62 @@ function Fc(e, t, n) {
 		breaks: r
 	};
 }
-function Ic(e) {
+function Pc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Lc(e, t, n) {
+function Fc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Nc(e, i, n);
+			r += Pc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Rc(e, t, n) {
+function Ic(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Nc(e, i, n);
+			r += Pc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function zc(e, t, n) {
+function Lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Fc(e, i, n).position;
-			else if (t < 256 && Ac[t]) r += jc[t], i++;
+			if (t === 10 || t === 13) i = Nc(e, i, n).position;
+			else if (t < 256 && Oc[t]) r += kc[t], i++;
 			else {
-				let n = Pc(t), a = 0;
+				let n = Mc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Nc(e.charCodeAt(i));
+					let t = jc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Mc(a), i++;
+				r += Ac(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Nc(e, i, n);
+			r += Pc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Bc(e, t, n, r, i, a) {
+function Rc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1978,51 +1971,51 @@ function Bc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Dc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Dc.STRIP && u && (l += "\n"), l;
+	return i === Tc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Tc.STRIP && u && (l += "\n"), l;
 }
-function Vc(e, t) {
-	if (t.valueStart === Oc) return "";
+function zc(e, t) {
+	if (t.valueStart === Ec) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Rc(e, n, r);
-		case H.DOUBLE_QUOTED: return zc(e, n, r);
-		case H.LITERAL_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !0);
-		default: return Lc(e, n, r);
+		case H.SINGLE_QUOTED: return Ic(e, n, r);
+		case H.DOUBLE_QUOTED: return Lc(e, n, r);
+		case H.LITERAL_BLOCK: return Rc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Rc(e, n, r, t.indent, t.chomping, !0);
+		default: return Fc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Hc = "-#;/?:@&=+$_.~*'()", Uc = Hc + "!,[]", Wc = "0123456789ABCDEF";
-function Gc(e) {
-	return "%" + Wc[e >> 4] + Wc[e & 15];
+var Bc = "-#;/?:@&=+$_.~*'()", Vc = Bc + "!,[]", Hc = "0123456789ABCDEF";
+function Uc(e) {
+	return "%" + Hc[e >> 4] + Hc[e & 15];
 }
-function Kc(e, t) {
-	let n = t ? Hc : Uc, r = "";
+function Wc(e, t) {
+	let n = t ? Bc : Vc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Gc(i) : i < 2048 ? Gc(192 | i >> 6) + Gc(128 | i & 63) : i < 65536 ? Gc(224 | i >> 12) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63) : Gc(240 | i >> 18) + Gc(128 | i >> 12 & 63) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Uc(i) : i < 2048 ? Uc(192 | i >> 6) + Uc(128 | i & 63) : i < 65536 ? Uc(224 | i >> 12) + Uc(128 | i >> 6 & 63) + Uc(128 | i & 63) : Uc(240 | i >> 18) + Uc(128 | i >> 12 & 63) + Uc(128 | i >> 6 & 63) + Uc(128 | i & 63));
 	}
 	return r;
 }
-function qc(e) {
+function Gc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Kc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Kc(t.slice(18), !0)}` : `!<${Kc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Wc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Wc(t.slice(18), !0)}` : `!<${Wc(t, !1)}>`;
 }
-var Jc = {
+var Kc = {
 	filename: "",
-	schema: yc,
+	schema: _c,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, Yc = Object.prototype.hasOwnProperty, Xc = 1, Zc = 2, Qc = 3, $c = 4, el = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tl = /[,\[\]{}]/, nl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, al = RegExp(`^(?:${rl})*$`), ol = RegExp(`^(?:${il})+$`), sl = RegExp(`^(?:!(?:${rl})*|${il}(?:${rl})*)$`), cl = {
+}, W = -1, qc = Object.prototype.hasOwnProperty, Jc = 1, Yc = 2, Xc = 3, Zc = 4, Qc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, $c = /[,\[\]{}]/, el = /^(?:!|!!|![0-9A-Za-z-]+!)$/, tl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, rl = RegExp(`^(?:${tl})*$`), il = RegExp(`^(?:${nl})+$`), al = RegExp(`^(?:!(?:${tl})*|${nl}(?:${tl})*)$`), ol = {
 	filename: "",
 	maxDepth: 100
 };
-function ll(e, t, n) {
+function sl(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2030,7 +2023,7 @@ function ll(e, t, n) {
 		directives: e.directives
 	});
 }
-function ul(e, t, n, r, i, a, o) {
+function cl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2041,7 +2034,7 @@ function ul(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dl(e, t, n, r, i, a, o) {
+function ll(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2052,7 +2045,7 @@ function dl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fl(e, t) {
+function ul(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
@@ -2063,7 +2056,7 @@ function fl(e, t) {
 		style: U.FLOW
 	});
 }
-function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
+function dl(e, t, n, r, i, a, o, s, c = Tc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2078,20 +2071,20 @@ function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ml(e, t, n) {
+function fl(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function hl(e) {
+function pl(e) {
 	e.events.push({ type: V.POP });
 }
-function gl(e) {
-	pl(e, W, W, W, W, W, W, H.PLAIN);
+function ml(e) {
+	dl(e, W, W, W, W, W, W, H.PLAIN);
 }
-function _l() {
+function hl() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2099,7 +2092,7 @@ function _l() {
 		tagEnd: W
 	};
 }
-function vl(e) {
+function gl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2109,85 +2102,85 @@ function vl(e) {
 		eventsLength: e.events.length
 	};
 }
-function yl(e, t) {
+function _l(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function G(e, t) {
-	Ec.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	wc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function K(e) {
 	return e === 10 || e === 13;
 }
-function bl(e) {
+function vl(e) {
 	return e === 9 || e === 32;
 }
+function yl(e) {
+	return vl(e) || K(e);
+}
+function bl(e) {
+	return e === 0 || yl(e);
+}
 function xl(e) {
-	return bl(e) || K(e);
-}
-function Sl(e) {
-	return e === 0 || xl(e);
-}
-function Cl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function wl(e) {
+function Sl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Tl(e) {
+function Cl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function El(e) {
+function wl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Dl(e) {
+function Tl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ol(e) {
+function El(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function q(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || yl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; vl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!K(r) && r !== 0);
 		if (!K(r)) break;
-		for (Ol(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (El(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function kl(e, t = e.position) {
+function Dl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || xl(n);
+		return n === 0 || yl(n);
 	}
 	return !1;
 }
-function Al(e) {
+function Ol(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function jl(e) {
+function kl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (kl(e)) return !0;
+	if (Dl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = vl(e);
-	Al(e), q(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kl(e));
-	return yl(e, t), r;
+	let t = gl(e);
+	Ol(e), q(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Dl(e));
+	return _l(e, t), r;
 }
-function Ml(e) {
+function Al(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !K(t);) t = e.input.charCodeAt(++e.position);
 }
-function Nl(e, t, n) {
-	let r = el.exec(e.input.slice(t, n));
+function jl(e, t, n) {
+	let r = Qc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, G(e, "the stream contains non-printable characters"));
 }
-function Pl(e, t, n) {
+function Ml(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && G(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2197,29 +2190,29 @@ function Pl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && G(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !xl(s) && !(n && Cl(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nl.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), tl.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !yl(s) && !(n && xl(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), el.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), $c.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? al.test(l) : ol.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yc.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? rl.test(l) : il.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !qc.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Fl(e, t) {
+function Nl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && G(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yl(e.input.charCodeAt(e.position)) && !xl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && G(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Il(e, t) {
+function Pl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && G(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && G(e, "name of an alias node must contain at least one character"), ml(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yl(e.input.charCodeAt(e.position)) && !xl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && G(e, "name of an alias node must contain at least one character"), fl(e, n, e.position), !0;
 }
-function Ll(e, t) {
+function Fl(e, t) {
 	q(e, !1), e.lineIndent < t && G(e, "deficient indentation");
 }
-function Rl(e, t, n) {
+function Il(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2231,13 +2224,13 @@ function Rl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Dc.CLIP, -1, i), !0;
+			return e.position++, dl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Tc.CLIP, -1, i), !0;
 		}
-		K(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
+		K(a) ? (i = !1, Fl(e, t)) : e.position === e.lineStart && Dl(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
 	G(e, "unexpected end of the stream within a single quoted scalar");
 }
-function zl(e, t, n) {
+function Ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2245,35 +2238,35 @@ function zl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Dc.CLIP, -1, i), !0;
+			return e.position++, dl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Tc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (K(n)) Ll(e, t);
-			else if (Dl(n)) e.position++;
+			if (K(n)) Fl(e, t);
+			else if (Tl(n)) e.position++;
 			else {
-				let t = El(n);
-				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Tl(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
+				let t = wl(n);
+				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Cl(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else K(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
+		} else K(a) ? (i = !1, Fl(e, t)) : e.position === e.lineStart && Dl(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
 	G(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Bl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Dc.CLIP, a = -1, o = !1;
+function Rl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Tc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = wl(n);
-		if (n === 43 || n === 45) i !== Dc.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? Dc.KEEP : Dc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Sl(n);
+		if (n === 43 || n === 45) i !== Tc.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? Tc.KEEP : Tc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && G(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && G(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ml(e), K(e.input.charCodeAt(e.position)) ? Ol(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
+	for (; vl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Al(e), K(e.input.charCodeAt(e.position)) ? El(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2283,7 +2276,7 @@ function Bl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (jl(e)) break;
+		if (kl(e)) break;
 		if (!o && l === -1 && K(i) && (u = Math.max(u, r)), !o && l === -1 && !K(i) && (i === 9 && r < t && (e.position = n + r, G(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, G(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !K(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2294,29 +2287,29 @@ function Bl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ml(e), f = e.position, K(e.input.charCodeAt(e.position)) && (Ol(e), f = e.position);
+		Al(e), f = e.position, K(e.input.charCodeAt(e.position)) && (El(e), f = e.position);
 	}
-	return Nl(e, d, f), pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return jl(e, d, f), dl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Vl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Xc;
-	if (n === 0 || xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cl(n)) return !1;
+function zl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Jc;
+	if (n === 0 || yl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || xl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Sl(t) || r && Cl(t)) return !1;
+		if (bl(t) || r && xl(t)) return !1;
 	}
 	return !0;
 }
-function Hl(e, t, n, r) {
-	if (!Vl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xc, c = !1;
-	for (; o !== 0 && !jl(e);) {
+function Bl(e, t, n, r) {
+	if (!zl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Jc, c = !1;
+	for (; o !== 0 && !kl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Sl(t) || s && Cl(t)) break;
+			if (bl(t) || s && xl(t)) break;
 		} else if (o === 35) {
-			if (xl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Cl(o)) break;
+			if (yl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && xl(o)) break;
 		else if (K(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (q(e, !1), e.lineIndent >= t) {
@@ -2326,57 +2319,57 @@ function Hl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		vl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Nl(e, i, a), pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Dc.CLIP, -1, !c), !0);
+	return a !== i && (jl(e, i, a), dl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Tc.CLIP, -1, !c), !0);
 }
-function Ul(e, t) {
+function Vl(e, t) {
 	let n = e.line;
 	q(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && G(e, "deficient indentation");
 }
-function Wl(e, t, n) {
+function Hl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW) : ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ul(e, t);
+	for (i ? ll(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW) : cl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Vl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, hl(e), !0;
+		if (n === s) return e.position++, pl(e), !0;
 		o ? n === 44 && G(e, "expected the node content, but found ','") : G(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ul(e, t));
-		let c = e.line, l = vl(e), u = ql(e, t, Xc, !1, !0);
-		Ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ul(e, t), i || fl(e, l), u || gl(e), ql(e, t, Xc, !1, !0) || gl(e), Ul(e, t), i || hl(e)) : i && r ? (u || gl(e), gl(e)) : i ? gl(e) : r && (fl(e, l), u || gl(e), gl(e), hl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && yl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Vl(e, t));
+		let c = e.line, l = gl(e), u = Gl(e, t, Jc, !1, !0);
+		Vl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Vl(e, t), i || ul(e, l), u || ml(e), Gl(e, t, Jc, !1, !0) || ml(e), Vl(e, t), i || pl(e)) : i && r ? (u || ml(e), ml(e)) : i ? ml(e) : r && (ul(e, l), u || ml(e), ml(e), pl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	G(e, "unexpected end of the stream within a flow collection");
 }
-function Gl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ul(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.BLOCK); e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1));) {
+function Ul(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !bl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (cl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.BLOCK); e.input.charCodeAt(e.position) === 45 && bl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = q(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gl(e) : ql(e, t, Qc, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && bl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ml(e) : Gl(e, t, Xc, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && bl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
 	}
-	return hl(e), !0;
+	return pl(e), !0;
 }
-function Kl(e, t, n, r) {
+function Wl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Sl(l)) o ||= (dl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.BLOCK), !0), c === 63 ? (i && gl(e), a = !0, i = !0) : (i || (gl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && bl(l)) o ||= (ll(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.BLOCK), !0), c === 63 ? (i && ml(e), a = !0, i = !0) : (i || (ml(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (gl(e), !1);
-			let t = vl(e);
-			if (!ql(e, n, Zc, !1, !0)) break;
+			i &&= (ml(e), !1);
+			let t = gl(e);
+			if (!Gl(e, n, Yc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); bl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Sl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); vl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), bl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
@@ -2386,59 +2379,59 @@ function Kl(e, t, n, r) {
 					style: U.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) G(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (yl(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (_l(e, t), !1) : !0;
 			} else if (a) G(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (yl(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (_l(e, t), !1) : !0;
 		}
-		if (ql(e, t, $c, !0, s) && (s = !1), i || (s &&= (gl(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
+		if (Gl(e, t, Zc, !0, s) && (s = !1), i || (s &&= (ml(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && gl(e), o && hl(e), !0) : !1;
+	return a ? (i && ml(e), o && pl(e), !0) : !1;
 }
-function ql(e, t, n, r, i, a = !0) {
+function Gl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && G(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = _l(), d = n === $c || n === Qc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = hl(), d = n === Zc || n === Xc, f = d, p = d;
 	if (r && q(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = vl(e);
+		let r = e.input.charCodeAt(e.position), i = gl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = vl(e), r = t + 1;
-			if (Kl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			yl(e, n);
+			let n = gl(e), r = t + 1;
+			if (Wl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			_l(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Pl(e, u, n === Xc) && !Fl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Ml(e, u, n === Jc) && !Nl(e, u)) break;
 		l === null && (l = i), q(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === $c) {
-		let r = n === Xc || n === Zc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Zc) {
+		let r = n === Jc || n === Yc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Gl(e, i, u) || Kl(e, i, r, u)) || Wl(e, r, u)) c = !0;
+			if (f && (Ul(e, i, u) || Wl(e, i, r, u)) || Hl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = vl(e), n = l.position - l.lineStart;
-					yl(e, l), Kl(e, n, r, _l()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : yl(e, t);
+					let t = gl(e), n = l.position - l.lineStart;
+					_l(e, l), Wl(e, n, r, hl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : _l(e, t);
 				}
-				!c && (d && Bl(e, r, u) || Rl(e, r, u) || zl(e, r, u) || Il(e, u) || Hl(e, r, n, u)) && (c = !0);
+				!c && (d && Rl(e, r, u) || Il(e, r, u) || Ll(e, r, u) || Pl(e, u) || Bl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Gl(e, i, u));
+		} else o === 0 && (c = f && Ul(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (pl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (dl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function Jl(e) {
+function Kl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && G(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !K(e.input.charCodeAt(e.position));) {
-		for (; bl(e.input.charCodeAt(e.position));) e.position++;
+		for (; vl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || K(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !yl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (K(e.input.charCodeAt(e.position)) && Ol(e), n === "YAML") {
+	if (K(e.input.charCodeAt(e.position)) && El(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && G(e, "duplication of %YAML directive"), r.length !== 1 && G(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && G(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && G(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2448,7 +2441,7 @@ function Jl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && G(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		nl.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), Yc.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), sl.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		el.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), qc.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), al.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2456,31 +2449,31 @@ function Jl(e) {
 	}
 	return !0;
 }
-function Yl(e) {
+function ql(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (q(e, !0); Jl(e);) t = !0, q(e, !0);
+	for (q(e, !0); Kl(e);) t = !0, q(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && bl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, q(e, !0), i = e.line > t;
 	} else t && G(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Dl(e)) {
 		e.position += 3, q(e, !0);
 		return;
 	}
-	if (ll(e, n, !1), ql(e, e.lineIndent - 1, $c, !1, i, i) || gl(e), q(e, !0), e.position === e.lineStart && kl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (sl(e, n, !1), Gl(e, e.lineIndent - 1, Zc, !1, i, i) || ml(e), q(e, !0), e.position === e.lineStart && Dl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, q(e, !0), e.line === t && e.position < e.length && G(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), hl(e), !r && e.position < e.length && !jl(e) && G(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), pl(e), !r && e.position < e.length && !kl(e) && G(e, "end of the stream or a document separator is expected");
 }
-function Xl(e, t) {
+function Jl(e, t) {
 	let n = e.length, r = {
-		...cl,
+		...ol,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2494,18 +2487,18 @@ function Xl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Al(r), q(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && wc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ol(r), q(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Yl(r), r.position === e && G(r, "can not read a document");
+		ql(r), r.position === e && G(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...cl,
-	...Jc
+	...ol,
+	...Kc
 });
-var Zl = Symbol("INVALID");
-function Ql(e) {
+var Yl = Symbol("INVALID");
+function Xl(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2526,7 +2519,7 @@ function Ql(e) {
 		}))
 	];
 }
-function $l(e, t) {
+function Zl(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2540,7 +2533,7 @@ function $l(e, t) {
 	}
 	return null;
 }
-function eu(e, t) {
+function Ql(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2548,12 +2541,12 @@ function eu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = $l(e, t);
+	let n = Zl(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Zl;
-		throw new Ec(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Yl;
+		throw new wc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : qc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Gc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2571,8 +2564,8 @@ function eu(e, t) {
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = eu(e, n[t]);
-			r === Zl && n[t] === void 0 && (r = eu(e, null)), r !== Zl && i.items.push(r);
+			let r = Ql(e, n[t]);
+			r === Yl && n[t] === void 0 && (r = Ql(e, null)), r !== Yl && i.items.push(r);
 		}
 		return i;
 	}
@@ -2585,48 +2578,48 @@ function eu(e, t) {
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = eu(e, t);
-		if (r === Zl) continue;
-		let i = eu(e, n);
-		i !== Zl && c.items.push({
+		let r = Ql(e, t);
+		if (r === Yl) continue;
+		let i = Ql(e, n);
+		i !== Yl && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function tu(e, t, n = {}) {
-	let r = eu({
-		representTypes: Ql(t),
+function $l(e, t, n = {}) {
+	let r = Ql({
+		representTypes: Xl(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Zl ? null : r,
+		contents: r === Yl ? null : r,
 		directives: []
 	}];
 }
-var nu = Symbol("visit:break"), ru = Symbol("visit:skip");
-function iu(e, t, n) {
+var eu = Symbol("visit:break"), tu = Symbol("visit:skip");
+function nu(e, t, n) {
 	let r = t(e, n);
-	if (r === nu) return !0;
-	if (r === ru) return !1;
+	if (r === eu) return !0;
+	if (r === tu) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (iu(n, t, {
+			for (let n of e.items) if (nu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (iu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (nu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || iu(r, t, {
+		}) || nu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2634,44 +2627,44 @@ function iu(e, t, n) {
 	}
 	return !1;
 }
-function au(e, t) {
-	for (let n of e) if (n.contents && iu(n.contents, t, {
+function ru(e, t) {
+	for (let n of e) if (n.contents && nu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function ou(e, t) {
+function iu(e, t) {
 	return !!(e & 1 << t);
 }
-var su = {
-	applyQuoteFlowKeysOption: lu,
-	doubleQuoteForInvisibles: uu,
-	doubleQuoteWhitespaceOnly: du,
-	applyForceQuotesOption: fu,
-	tryLongOrMultilineAsBlock: pu,
-	quoteInvalidPlain: mu,
-	fallbackToDoubleQuoted: hu
+var au = {
+	applyQuoteFlowKeysOption: su,
+	doubleQuoteForInvisibles: cu,
+	doubleQuoteWhitespaceOnly: lu,
+	applyForceQuotesOption: uu,
+	tryLongOrMultilineAsBlock: du,
+	quoteInvalidPlain: fu,
+	fallbackToDoubleQuoted: pu
 };
-function cu(e) {
-	return e.presenterOptions.quoteStyle === "single" && ou(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+function ou(e) {
+	return e.presenterOptions.quoteStyle === "single" && iu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
-function lu(e) {
+function su(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
-function uu(e) {
+function cu(e) {
 	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function du(e) {
+function lu(e) {
 	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function fu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : cu(e)));
+function uu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : ou(e)));
 }
-function pu(e) {
+function du(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ou(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!iu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -2690,76 +2683,76 @@ function pu(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
-function mu(e) {
-	e.style === H.PLAIN && !ou(e.allowedStylesMask, H.PLAIN) && (e.style = cu(e));
+function fu(e) {
+	e.style === H.PLAIN && !iu(e.allowedStylesMask, H.PLAIN) && (e.style = ou(e));
 }
-function hu(e) {
-	ou(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+function pu(e) {
+	iu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
-function gu(e, t) {
+function mu(e, t) {
 	return e | 1 << t;
 }
-var _u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vu = "[\\n\\r]", yu = "\\uFEFF", bu = "[ \\t]", xu = `(?:(?!(?:${vu}|${yu}))${_u})`, Su = `(?:(?!${bu})${xu})`, Cu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tu = "[,\\[\\]{}]", Eu = Su, Du = `(?:(?!${Tu})${Su})`, Ou = `(?:(?:(?!${wu})${Su})|[?:-](?=${Eu}))`, ku = `(?:(?:(?!${wu})${Su})|[?:-](?=${Du}))`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:${bu}*${Au})*`, Nu = `(?:${bu}*${ju})*`, Pu = `${Ou}#*${Mu}`, Fu = `${ku}#*${Nu}`, Iu = Pu, Lu = Fu, Ru = `\\n+${Au}${Mu}`, zu = `\\n+${ju}${Nu}`, Bu = `${Pu}(?:${Ru})*`, Vu = `${Fu}(?:${zu})*`, Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Cu})*$`, "u"), qu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Ju = RegExp(`^(?:${xu}|\\n)*$`, "u"), Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Zu(e) {
+var hu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", gu = "[\\n\\r]", _u = "\\uFEFF", vu = "[ \\t]", yu = `(?:(?!(?:${gu}|${_u}))${hu})`, bu = `(?:(?!${vu})${yu})`, xu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Su = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Cu = "[,\\[\\]{}]", wu = bu, Tu = `(?:(?!${Cu})${bu})`, Eu = `(?:(?:(?!${Su})${bu})|[?:-](?=${wu}))`, Du = `(?:(?:(?!${Su})${bu})|[?:-](?=${Tu}))`, Ou = `(?:(?:(?![:#])${wu})|:(?=${wu}))#*`, ku = `(?:(?:(?![:#])${Tu})|:(?=${Tu}))#*`, Au = `(?:${vu}*${Ou})*`, ju = `(?:${vu}*${ku})*`, Mu = `${Eu}#*${Au}`, Nu = `${Du}#*${ju}`, Pu = Mu, Fu = Nu, Iu = `\\n+${Ou}${Au}`, Lu = `\\n+${ku}${ju}`, Ru = `${Mu}(?:${Iu})*`, zu = `${Nu}(?:${Lu})*`, Bu = RegExp(`^(?:${Ru})$`, "u"), Vu = RegExp(`^(?:${zu})$`, "u"), Hu = RegExp(`^(?:${Pu})$`, "u"), Uu = RegExp(`^(?:${Fu})$`, "u"), Wu = RegExp(`^(?:${xu})*$`, "u"), Gu = RegExp(`^(?:${xu}|\\n)*$`, "u"), Ku = RegExp(`^(?:${yu}|\\n)*$`, "u"), qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Ju = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Yu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Gu : Wu : e.flowOnly ? Uu : Hu).test(t) || e.shiftOfFirstLine === 0 && Yu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Uu : Hu : e.flowOnly ? Vu : Bu).test(t) || e.shiftOfFirstLine === 0 && qu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Xu.test(n)) return !1;
+				if (Ju.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Qu(e) {
+function Xu(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Ku : qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Wu : Gu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Xu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Ju.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function $u(e) {
-	if (e.flowOnly || !Ju.test(e.node.value)) return !1;
+function Zu(e) {
+	if (e.flowOnly || !Ku.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Xu.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Ju.test(e.node.value));
 }
-function ed(e) {
-	let t = gu(0, H.DOUBLE_QUOTED);
-	Zu(e) && (t = gu(t, H.PLAIN)), Qu(e) && (t = gu(t, H.SINGLE_QUOTED)), $u(e) && (t = gu(gu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
+function Qu(e) {
+	let t = mu(0, H.DOUBLE_QUOTED);
+	Yu(e) && (t = mu(t, H.PLAIN)), Xu(e) && (t = mu(t, H.SINGLE_QUOTED)), Zu(e) && (t = mu(mu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
-function td(e) {
+function $u(e) {
 	switch (e.style) {
-		case H.PLAIN: return nd(e);
-		case H.SINGLE_QUOTED: return rd(e);
-		case H.LITERAL_BLOCK: return id(e);
-		case H.FOLDED_BLOCK: return ad(e);
-		case H.DOUBLE_QUOTED: return od(e);
+		case H.PLAIN: return ed(e);
+		case H.SINGLE_QUOTED: return td(e);
+		case H.LITERAL_BLOCK: return nd(e);
+		case H.FOLDED_BLOCK: return rd(e);
+		case H.DOUBLE_QUOTED: return id(e);
 	}
 }
+function ed(e) {
+	return ad(e.node.value, e.shiftOfContent);
+}
+function td(e) {
+	return `'${ad(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+}
 function nd(e) {
-	return sd(e.node.value, e.shiftOfContent);
+	let t = e.node.value;
+	return "|" + cd(t, e.shiftOfParent, e.shiftOfContent) + ld(od(t, e.shiftOfContent));
 }
 function rd(e) {
-	return `'${sd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + cd(t, e.shiftOfParent, e.shiftOfContent) + ld(od(fd(t, r), e.shiftOfContent));
 }
 function id(e) {
-	let t = e.node.value;
-	return "|" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(t, e.shiftOfContent));
+	return `"${hd(e.node.value)}"`;
 }
-function ad(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(md(t, r), e.shiftOfContent));
-}
-function od(e) {
-	return `"${_d(e.node.value)}"`;
-}
-function sd(e, t) {
+function ad(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2771,7 +2764,7 @@ function sd(e, t) {
 	}
 	return i;
 }
-function cd(e, t) {
+function od(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2779,37 +2772,37 @@ function cd(e, t) {
 	}
 	return i;
 }
-function ld(e) {
+function sd(e) {
 	return /^\n* /.test(e);
 }
-function ud(e, t, n) {
-	let r = ld(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function cd(e, t, n) {
+	let r = sd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function dd(e) {
+function ld(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function fd(e) {
+function ud(e) {
 	return e === " " || e === "	";
 }
-function pd(e, t) {
-	if (e === "" || fd(e[0])) return e;
+function dd(e, t) {
+	if (e === "" || ud(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function md(e, t) {
+function fd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = pd(e.slice(0, r), t), a = e[0] === "\n" || fd(e[0]), o, s;
+	let i = dd(e.slice(0, r), t), a = e[0] === "\n" || ud(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && fd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + pd(n, t), a = o;
+		o = n !== "" && ud(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + dd(n, t), a = o;
 	}
 	return i;
 }
-var hd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function gd(e) {
+var pd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function md(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2830,10 +2823,10 @@ function gd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function _d(e) {
-	return e.replace(hd, gd);
+function hd(e) {
+	return e.replace(pd, md);
 }
-var vd = 10, yd = {
+var gd = 10, _d = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2844,15 +2837,15 @@ var vd = 10, yd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(su).map((e) => Reflect.get(su, e)),
+	scalarStyleRules: Object.keys(au).map((e) => Reflect.get(au, e)),
 	tagBeforeAnchor: !1
 };
-function bd(e) {
-	return e.tagged ? e.tag : qc(e.tag);
+function vd(e) {
+	return e.tagged ? e.tag : Gc(e.tag);
 }
-function xd(e) {
+function yd(e) {
 	let t = {
-		...yd,
+		..._d,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2861,10 +2854,10 @@ function xd(e) {
 		openEnded: !1
 	};
 }
-function Sd(e, t) {
+function bd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Cd(e, t, n, r, i, a) {
+function xd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2879,87 +2872,87 @@ function Cd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function wd(e, t, n) {
+function Sd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = kd(e, t, n.items[i], n, {}).text;
+		let a = Dd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Td(e, t, n, r) {
+function Cd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = kd(e, t + 1, n.items[a], n, {
+		let o = Dd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Sd(e, t)), o === "" || vd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += bd(e, t)), o === "" || gd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Ed(e, t, n) {
+function wd(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = kd(e, t, i, n, { iskey: !0 }), c = s.text, l = kd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Dd(e, t, i, n, { iskey: !0 }), c = s.text, l = Dd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Dd(e, t, n, r) {
+function Td(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Sd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === U.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? kd(e, t + 1, s, n, {
+		r && i === "" || (o += bd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === U.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Dd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Od(e, s, t + 1)
-		}) : kd(e, t + 1, s, n, {
+			isblockseq: !Ed(e, s, t + 1)
+		}) : Dd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && vd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Sd(e, t));
-		let h = kd(e, t + 1, c, n, {
+		m && (d && gd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += bd(e, t));
+		let h = Dd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Od(e, c, t + 1)
+			isblockseq: m && !Ed(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || vd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || gd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Od(e, t, n) {
+function Ed(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function kd(e, t, n, r, i) {
+function Dd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Od(e, n, t) && (c = !1);
+	Ed(e, n, t) && (c = !1);
 	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === U.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Dd(e, t, n, c) : Ed(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Td(e, t - 1, n, c) : Td(e, t, n, c) : wd(e, t, n);
+	if (n.kind === "mapping") u = f ? Td(e, t, n, c) : wd(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Cd(e, t - 1, n, c) : Cd(e, t, n, c) : Sd(e, t, n);
 	else {
-		let i = Cd(e, n, r, t, o, !a);
-		ed(i);
+		let i = xd(e, n, r, t, o, !a);
+		Qu(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = td(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = $u(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? bd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? vd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === vd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === gd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2967,10 +2960,10 @@ function kd(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Ad(e) {
+function Od(e) {
 	return (e.kind === "sequence" || e.kind === "mapping") && e.style === U.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function jd(e) {
+function kd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2982,20 +2975,20 @@ function jd(e) {
 	}
 	return t;
 }
-function Md(e, t) {
-	let n = xd(t), r = "", i = !1;
+function Ad(e, t) {
+	let n = yd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = jd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = kd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = kd(n, 0, a.contents, null, {
+			let e = Dd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Ad(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Od(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += kd(n, 0, a.contents, null, {
+		} else r += Dd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3003,60 +2996,60 @@ function Md(e, t) {
 	}
 	return r;
 }
-var Nd = {
-	...yd,
-	schema: bc,
+var jd = {
+	..._d,
+	schema: vc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Pd(e, t) {
+function Md(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Fd(e, t = {}) {
+function Nd(e, t = {}) {
 	let n = {
-		...Nd,
+		...jd,
 		...t
-	}, r = tu(e, n.schema, {
+	}, r = $l(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && au(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = U.FLOW), ru;
+	if (n.flowLevel >= 0 && ru(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = U.FLOW), tu;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Pd : n.sortKeys;
-		au(r, (t) => {
+		let e = n.sortKeys === !0 ? Md : n.sortKeys;
+		ru(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Md(r, {
-		...lc(n, Object.keys(yd)),
+	return n.transform(r), Ad(r, {
+		...sc(n, Object.keys(_d)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, U.BLOCK, U.FLOW, Dc.CLIP, Dc.STRIP, Dc.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, U.BLOCK, U.FLOW, Tc.CLIP, Tc.STRIP, Tc.KEEP;
 // src/yaml/events.ts
-var Id = class extends Error {
+var Pd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Hd(e, t, n = Rd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
+const Fd = "A manifest is one document: split it into files instead of writing ---.", Id = 2 ** 15, Ld = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Rd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, zd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Bd(e, t, n = Id) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Wd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Pd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Ud(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Pd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Vd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3064,22 +3057,22 @@ function Hd(e, t, n = Rd) {
 		return l.pop();
 	};
 }
-function Ud(e, t, n, r) {
-	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Vd(e, t, n, r) {
+	let i = Hd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== U.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Id(Ld, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== U.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Pd(Fd, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) qd(e, t);
+	for (let e of a ? [] : i) Gd(e, t);
 	return i;
 }
-function Wd(e, t, n) {
-	let r = e.slice(t, n).replace(zd, "");
+function Hd(e, t, n) {
+	let r = e.slice(t, n).replace(Ld, "");
 	try {
-		return Gd(r, t);
+		return Ud(r, t);
 	} catch (e) {
-		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
-		let n = Gd(r.replace(Bd, (e) => {
+		if (!(e instanceof Pd) || e.message !== "deficient indentation") throw e;
+		let n = Ud(r.replace(Rd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3087,31 +3080,31 @@ function Wd(e, t, n) {
 		return n;
 	}
 }
-function Gd(e, t) {
+function Ud(e, t) {
 	try {
-		return Xl(e, { maxDepth: 500 });
+		return Jl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ec ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof wc ? new Pd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Kd(e) {
+function Wd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Vd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Vd.exec(e) ?? [];
+	zd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = zd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Vd.lastIndex
+		first: zd.lastIndex
 	};
 }
-function qd(e, t) {
+function Gd(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 17;
-function Qd(e, t, n) {
+const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 17;
+function Xd(e, t, n) {
 	let { at: r, piece: i } = e;
 	if (i === void 0) return [O("yaml", e.message, { place: bn(t, r, r + 1) })];
-	let a = n.length > i + Zd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Zd) + 1) : n.length, s = n.slice(i, o), c = Yd(s, {
+	let a = n.length > i + Yd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Yd) + 1) : n.length, s = n.slice(i, o), c = qd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3121,24 +3114,24 @@ function Qd(e, t, n) {
 		if (a && f >= o - 1) continue;
 		let p = bn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = ef.test(r) ? i + tf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : of(n, h ?? d), _ = h === void 0 ? p : bn(t, h, h + 1);
-		l.add($d(g ?? rf(`${e}: ${r}`), _));
+		let h = Qd.test(r) ? i + $d(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : rf(n, h ?? d), _ = h === void 0 ? p : bn(t, h, h + 1);
+		l.add(Zd(g ?? tf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add($d(of(n, r) ?? rf(e.message), bn(t, r, r + 1)));
+	l.count === 0 && l.add(Zd(rf(n, r) ?? tf(e.message), bn(t, r, r + 1)));
 	let d = $t(t.path, bn(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function $d(e, t) {
+function Zd(e, t) {
 	return O("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
-const ef = /^Missing closing|^Flow .* end with a /;
-function tf(e, t) {
+const Qd = /^Missing closing|^Flow .* end with a /;
+function $d(e, t) {
 	let n = t;
-	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Jd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const nf = [
+const ef = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3146,31 +3139,31 @@ const nf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Ld]
+	[/^MULTIPLE_DOCS/, Fd]
 ];
-function rf(e) {
-	let [, t] = nf.find(([t]) => t.test(e)) ?? [];
+function tf(e) {
+	let [, t] = ef.find(([t]) => t.test(e)) ?? [];
 	return t ?? A`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const af = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function of(e, t) {
+const nf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function rf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return On;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(qt(a, 60))}".`;
-	let [o] = af.exec(a) ?? [];
+	let [o] = nf.exec(a) ?? [];
 	if (o === void 0) return;
 	let s = o.length > 2 ? k(o) : o;
 	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function sf(e, t) {
+function af(e, t) {
 	let n = new hn();
 	for (let { start: r, end: i } of Ut(e)) n.countMore(t.path) || n.add(O("yaml", On, { place: bn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function cf(e, t, n = {}) {
+function of(e, t, n = {}) {
 	let r = _n(t), i = {
 		path: e,
 		lineStarts: r
@@ -3188,27 +3181,27 @@ function cf(e, t, n = {}) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return s([O("yaml", e, { place: bn(i, c, c + 1) })]);
 	}
-	let l = sf(t, i);
+	let l = af(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new uf(i, t, n).root();
+		let e = new cf(i, t, n).root();
 		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Id)) throw e;
-		return s(Qd(e, i, t));
+		if (!(e instanceof Pd)) throw e;
+		return s(Xd(e, i, t));
 	}
 }
-const lf = 1e6;
-var uf = class {
+const sf = 1e6;
+var cf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new wf();
+	spans = new Sf();
 	anchors = new Map();
 	problems = new hn();
 	lastStart = 0;
@@ -3217,13 +3210,13 @@ var uf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Hd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Bd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: xf(e) ? this.readValue(e, ff, t) : null,
-			span: new Tf(this.spans, t),
+			value: yf(e) ? this.readValue(e, uf, t) : null,
+			span: new Cf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3231,7 +3224,7 @@ var uf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Sf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !bf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3254,8 +3247,8 @@ var uf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? _f : this.text.charAt(this.lastEnd - 1) === "\n" ? ff : bf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? hf : this.text.charAt(this.lastEnd - 1) === "\n" ? uf : vf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Pd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3265,17 +3258,17 @@ var uf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!xf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Sf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, hf, this.spans.add()));
+			if (!yf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Pd("This file has more than 150,000 entries. Divide it into several files.", bf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, pf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!xf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = xf(a) ? this.readValue(a, gf, i) : null;
+			if (!yf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = yf(a) ? this.readValue(a, mf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3285,9 +3278,9 @@ var uf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, mf), [n, r] = [Sf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, ff), [n, r] = [bf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = of(this.text, n);
+			let e = rf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3300,15 +3293,15 @@ var uf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !df.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !lf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : pf);
-			return (t !== gf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : df);
+			return (t !== mf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Vc(this.text, e);
+		let c = zc(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(vf);
+			this.lastStart = this.after(gf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3318,11 +3311,11 @@ var uf = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = yc.resolveImplicitScalarTag(e);
+		let { value: t } = _c.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(yf);
+		let e = this.after(_f);
 		if (e === this.lastEnd) return;
 		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = bn(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
@@ -3345,22 +3338,22 @@ var uf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = bn(this.file, this.spans.number(r, Cf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = bn(this.file, this.spans.number(r, xf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
 		this.problems.add(O("duplicate-member", a, { place: bn(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
 		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: bn(this.file, t, n) })), null;
 	}
 };
-const df = new Set(["!!str", "!"]), ff = /(?:)/y, pf = /[ \t]*/y, mf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, hf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, gf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, _f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, vf = /(?:[\s:?-]|#[^\n]*\n)*/y, yf = /[ \t]+#[^\s#!=*-].*/y, bf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function xf(e) {
+const lf = new Set(["!!str", "!"]), uf = /(?:)/y, df = /[ \t]*/y, ff = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, pf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, mf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, hf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, gf = /(?:[\s:?-]|#[^\n]*\n)*/y, _f = /[ \t]+#[^\s#!=*-].*/y, vf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function yf(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function Sf(e) {
+function bf(e) {
 	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-const Cf = 2;
-var wf = class {
+const xf = 2;
+var Sf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3401,7 +3394,7 @@ var wf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Tf = class e {
+}, Cf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3432,7 +3425,7 @@ var wf = class {
 	}
 };
 // src/yaml/entries.ts
-function Ef(e, t) {
+function wf(e, t) {
 	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3440,7 +3433,7 @@ function Ef(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Ff(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Nf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3458,26 +3451,26 @@ function Ef(e, t) {
 		problems: r.problems
 	};
 }
-function Df({ file: e, span: t }, n) {
+function Tf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: j(e, t) });
+	return O("empty-manifest", r, { place: jn(e, t) });
 }
-function Of(e, t, n) {
+function Ef(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Ff(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Nf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Nf(n));
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => jf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Af(i, e, {
+		let l = Of(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [$t(e.file.path, j(e.file, c).endLine), ...i.problems]
+			problems: [$t(e.file.path, jn(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3489,15 +3482,15 @@ function Of(e, t, n) {
 		problems: i.problems
 	};
 }
-function kf(e, t, n) {
+function Df(e, t, n) {
 	let r = new hn();
 	return {
-		...Af(r, e, t, n, () => Nf(n)),
+		...Of(r, e, t, n, () => jf(n)),
 		problems: r.problems
 	};
 }
-function Af(e, t, n, r, i) {
-	let { value: a, span: o } = If(n, r.fields), s = jf(r.schema)(a)._zod.run({
+function Of(e, t, n, r, i) {
+	let { value: a, span: o } = Pf(n, r.fields), s = kf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3506,7 +3499,7 @@ function Af(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Pf(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Mf(t, jn(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3517,12 +3510,12 @@ function Af(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, zn + 1);
-	Rf(p.map((e) => pr(e, {}, mr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Bf(t));
+	}, p = s.issues.slice(0, Bn + 1);
+	If(p.map((e) => pr(e, {}, mr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Rf(t));
 	return { span: o };
 }
-const jf = h((e) => {
+const kf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3535,30 +3528,30 @@ const jf = h((e) => {
 		let c = xr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Mf = {
+}), Af = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Nf({ schema: e, fields: t, identity: n }) {
+function jf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Mf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Af).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Pf({ problems: e }, { line: t, endLine: n }) {
+function Mf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Ff(e, t, n, r) {
-	let i = j(e.file, r);
-	return Pf(e, i) ? [] : [O(t, n, { place: i })];
+function Nf(e, t, n, r) {
+	let i = jn(e.file, r);
+	return Mf(e, i) ? [] : [O(t, n, { place: i })];
 }
-function If(e, t) {
+function Pf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3580,43 +3573,43 @@ function If(e, t) {
 		span: r
 	};
 }
-function Lf(e, t) {
+function Ff(e, t) {
 	let n = new hn();
-	return Rf(e, t, n), n.problems;
+	return If(e, t, n), n.problems;
 }
-function Rf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Wf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) zf({
+function If(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Hf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Lf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || zf(r, t, n);
+	else i(r) || Lf(r, t, n);
 }
-function zf(e, t, n) {
-	if (!n.countMore(t.file.path, Bf(e))) for (let r of Vf(e, t)) n.add(r);
+function Lf(e, t, n) {
+	if (!n.countMore(t.file.path, Rf(e))) for (let r of zf(e, t)) n.add(r);
 }
-function Bf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Hf(e.errors) : void 0)?.reduce((e, t) => e + Bf(t), 0) ?? 1;
+function Rf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Bf(e.errors) : void 0)?.reduce((e, t) => e + Rf(t), 0) ?? 1;
 }
-function Vf(e, t) {
+function zf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Kf(e, n, t));
-	if (e.code === "invalid_key") return [Kf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Wf(e, n, t));
+	if (e.code === "invalid_key") return [Wf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
 		return [O("unknown-member", e, { place: Xt(t.file, t.span, n) })];
 	}
-	let a = Wf(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Xf(a, n, t, o)), l = Qf(n, t), u = $f(n, t);
+	let a = Hf(t.value, n), o = jn(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Jf(a, n, t, o)), l = Xf(n, t), u = Zf(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", qf(n, t));
+	if (a === null) return s("null-value", Gf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Hf(e.errors)?.map((e) => ({
+			let r = Bf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Lf(r, t) : c();
+			return r ? Ff(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3626,68 +3619,68 @@ function Vf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Xf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Jf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Hf(e) {
-	let t = [...e].sort((e, t) => Uf(t) - Uf(e)).find((e) => Uf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Bf(e) {
+	let t = [...e].sort((e, t) => Vf(t) - Vf(e)).find((e) => Vf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Uf(e) {
+function Vf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Wf(e, t) {
+function Hf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Gf(e, t) {
+function Uf(e, t) {
 	return fn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Kf(e, t, n) {
-	let r = Xt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Ge(Gf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Wf(e, t, n) {
+	let r = Xt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Ge(Uf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Zf(t, n)}.${$f([...t, e], n)}${r.includes(e) ? "" : Ge(e, r)}`;
+		o = `Unknown field "${e}" in ${Yf(t, n)}.${Zf([...t, e], n)}${r.includes(e) ? "" : Ge(e, r)}`;
 	}
 	return O("unknown-member", o, { place: r });
 }
-function qf(e, t) {
+function Gf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Qf(e, t)} has no value.${$f(e, t)}`;
-	if (n?.empty !== void 0) return `${Qf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Yf(e.slice(0, -1), t) : "";
-	return i ? A`${Qf(e.slice(0, -1), t)} is a mapping.${i}` : `${Qf(e, t)} has no value. Remove it, or give it a value.${r}${$f(e, t)}`;
+	if (n && !n.optional) return `${Xf(e, t)} has no value.${Zf(e, t)}`;
+	if (n?.empty !== void 0) return `${Xf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? qf(e.slice(0, -1), t) : "";
+	return i ? A`${Xf(e.slice(0, -1), t)} is a mapping.${i}` : `${Xf(e, t)} has no value. Remove it, or give it a value.${r}${Zf(e, t)}`;
 }
-const Jf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Yf(e, t) {
-	let n = t.textAt(j(t.file, t.span, e));
-	return Jf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
+const Kf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function qf(e, t) {
+	let n = t.textAt(jn(t.file, t.span, e));
+	return Kf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
 }
-function Xf(e, t, n, r) {
-	if (t.length === 0) return A`This is ${ep(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Jf(e, t, n, r) {
+	if (t.length === 0) return A`This is ${Qf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
-		return A`${Qf(t, n)} is ${ep(e)}, but it must be text. Put it in quotes: "${a}".`;
+		return A`${Xf(t, n)} is ${Qf(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Yf(t, n) : "";
-	return A`${Qf(t, n)} is ${ep(e)}.${o}${$f(t, n)}`;
+	let o = a ? qf(t, n) : "";
+	return A`${Xf(t, n)} is ${Qf(e)}.${o}${Zf(t, n)}`;
 }
-function Zf(e, { within: t }) {
+function Yf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Zf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Yf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Qf(e, t) {
-	let n = Zf(e, t);
+function Xf(e, t) {
+	let n = Yf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function $f(e, t) {
+function Zf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Yf([n], t)} must be ${r.expects}.` : "";
 }
-function ep(e) {
+function Qf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return A`the number ${k(String(e))}`;
@@ -3697,24 +3690,24 @@ function ep(e) {
 	}
 }
 // src/kinds/kind.ts
-function tp(e, t) {
-	return np(e, t) === "off" ? void 0 : e.removalBy(t);
+function $f(e, t) {
+	return ep(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function np({ name: e }, t) {
+function ep({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function rp(e, t, n) {
-	let r = np(e, n);
+function tp(e, t, n) {
+	let r = ep(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function ip({ name: e, default: t }, { limits: n }) {
+function np({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function ap(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [op(e, n)] : []), i = new Map();
+function rp(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [ip(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = sp(e);
+		let t = ap(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3733,14 +3726,14 @@ function ap(e, t) {
 		};
 	});
 }
-function op(e, t) {
+function ip(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = wn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, sn(r, i)]);
 }
-function sp(e) {
+function ap(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -3752,16 +3745,16 @@ function sp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function cp(e) {
+function op(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function lp(e, t, n) {
-	let r = up(e, t, n), i = r.next();
+function sp(e, t, n) {
+	let r = cp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* up(e, t, n, r = new Map()) {
+function* cp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3772,7 +3765,7 @@ function* up(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : pp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : dp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3781,9 +3774,9 @@ function* up(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = ap(f, (e) => pp(d, e, n));
+		let p = rp(f, (e) => dp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(hp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(pp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3795,7 +3788,7 @@ function* up(e, t, n, r = new Map()) {
 		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of dp(d, e)) _.add(t);
+			for (let t of lp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3808,28 +3801,28 @@ function* up(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(gp(i, d)),
+		problems: yn(mp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function dp(e, t) {
+function lp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = cf(r, i, a), { file: s } = o, { members: c, problems: u } = Ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && kf(o, f, n);
+function up({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = of(r, i, a), { file: s } = o, { members: c, problems: u } = wf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Df(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Df(o, e)]
+		problems: d.length > 0 ? d : [Tf(o, e)]
 	};
-	let g = Of(o, h, t);
+	let g = Ef(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3843,26 +3836,26 @@ function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function pp(e, { path: t, text: n, textFile: r }, i) {
+function dp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function mp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = pp(e, {
+function fp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = dp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function hp({ count: e, severity: t, scope: n }) {
+function pp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function gp(e, t) {
+function mp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = vp(e(t)), d = s ? Xt(n, r, o) : j(n, r, o);
+	let u = gp(e(t)), d = s ? Xt(n, r, o) : jn(n, r, o);
 	return {
 		...O(i, A`${u}: ${a}`, {
 			place: d,
@@ -3872,18 +3865,18 @@ function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function _p(e, { entry: t, other: n, field: r, part: i }) {
+function hp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return J(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${ba(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return J(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${ya(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function vp(e) {
+function gp(e) {
 	return qt(e, 200);
 }
-function yp({ message: e, about: t }) {
+function _p({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const bp = new Set([
+const vp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3892,41 +3885,41 @@ const bp = new Set([
 	"identity",
 	"live"
 ]);
-function xp(e, t, n = []) {
+function yp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Sp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !bp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = bp.has(r) ? void 0 : xp(e, i, [...n, r]);
+			let t = vp.has(r) ? void 0 : yp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Sp(e, t) {
+function bp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) bp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) vp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Cp = "Run again. If that does not help, the service has changed or has a fault.";
-function wp(e, t, n, r, i, a) {
+const xp = "Run again. If that does not help, the service has changed or has a fault.";
+function Sp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: J(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Cp}`, { path: [c] })
+			problem: J(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${xp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = np(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Cp}`, s = t ? "error" : "warning";
+		let t = ep(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${xp}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3939,14 +3932,14 @@ function wp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Tp(e, t) {
-	return Ep(S([e, t])).slice(0, 16);
+function Cp(e, t) {
+	return wp(S([e, t])).slice(0, 16);
 }
-function Ep(e) {
+function wp(e) {
 	return di("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Dp({ fields: e }, t) {
+function Tp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3957,119 +3950,119 @@ function Dp({ fields: e }, t) {
 		])))
 	};
 }
-function Op({ idMember: e }, { values: t }) {
+function Ep({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : kp(i),
+		previously: i === void 0 ? void 0 : Dp(i),
 		isNew: n.get("new") === !0
 	};
 }
-function kp(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kp) : [];
+function Dp(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Dp) : [];
 }
-function Ap(e, { target: t, head: n }, r) {
+function Op(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Mp(t, e(t).map((e) => jp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ap(t, e(t).map((e) => kp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Op(e, t).id;
+	}, s = (t) => Ep(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => kp(e.identity(t.values));
-	return o((t) => [...(Op(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Dp(e.identity(t.values));
+	return o((t) => [...(Ep(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function jp(e, t) {
+function kp(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Mp(e, t, n) {
+function Ap(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Np(e, t, n) {
-	let [r, i] = [t, n].map((t) => Pp(e, t));
+function jp(e, t, n) {
+	let [r, i] = [t, n].map((t) => Mp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Pp(e, { values: t }) {
+function Mp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return kp(r).length > 0 || !_(n) ? kp(r) : Object.keys(n);
+	return Dp(r).length > 0 || !_(n) ? Dp(r) : Object.keys(n);
 }
-function Fp(e, { file: t, span: n }, r) {
+function Np(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Bt(t, n, i ? [i.name, r] : []).path;
 }
-function Ip({ fields: e }, { values: t }) {
+function Pp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Lp(e, t, n) {
-	return Ip(e, t).find(({ part: e }) => e === n)?.after;
+function Fp(e, t, n) {
+	return Pp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Rp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Lp(e, t, n)));
+function Ip(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Fp(e, t, n)));
 }
-function zp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ip(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Rp(e, t, n) ? n : []) : [];
+function Lp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Pp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ip(e, t, n) ? n : []) : [];
 }
-const Bp = t((e) => new Map());
-function Vp(e, t, n) {
-	let r = Bp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Up(e, n ? Hp(t).filter(n.has) : t);
+const Rp = t((e) => new Map());
+function zp(e, t, n) {
+	let r = Rp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Vp(e, n ? Bp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Hp(e) {
+function Bp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Up(e, t) {
-	let n = b(t, (t) => Wp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Vp(e, t) {
+	let n = b(t, (t) => Hp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Gp(e)(t), a = r([...n, ...i]).filter((n) => Np(e, n, t));
-			return a.length < 2 ? a[0] : Ap(e, {
+			let { own: n, former: i } = Up(e)(t), a = r([...n, ...i]).filter((n) => jp(e, n, t));
+			return a.length < 2 ? a[0] : Op(e, {
 				target: a,
 				head: [t]
-			}, (t) => Dp(e, t.values).texts).get(t);
+			}, (t) => Tp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Gp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Up(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Wp(e, t) {
-	let { id: n, previously: r = [] } = Op(e, t), [i = [], a = []] = [kp(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Hp(e, t) {
+	let { id: n, previously: r = [] } = Ep(e, t), [i = [], a = []] = [Dp(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Gp = t((e) => t((t) => Wp(e, t)));
-function Kp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? qp(e) : e), n = e.hide_texts ? e.problems.map((e) => Jp(e)) : e.problems;
+const Up = t((e) => t((t) => Hp(e, t)));
+function Wp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gp(e) : e), n = e.hide_texts ? e.problems.map((e) => Kp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function qp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Yp(r);
+function Gp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && qp(r);
 	return {
 		...e,
-		problems: t.map((e) => Jp(e, i)),
+		problems: t.map((e) => Kp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Jp(t, i)
+			outcome: t.state === "done" ? t : Kp(t, i)
 		})) }
 	};
 }
-function Jp(e, t = () => "…") {
+function Kp(e, t = () => "…") {
 	return $n(e, sr(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Yp({ changes: e, kept: t }) {
+function qp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Xp), ...n].flatMap(kp))], i = new qn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Jp), ...n].flatMap(Dp))], i = new qn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4091,40 +4084,40 @@ function Yp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Xp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Da(Ea(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Jp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ea(Ta(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Zp(e) {
-	let t = Kp(e), { manifest_comparison: n } = t;
+function Yp(e) {
+	let t = Wp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? $p(t.problems) : t.problems,
-		projects: t.projects.map(Qp),
+		problems: t.hide_texts ? Zp(t.problems) : t.problems,
+		projects: t.projects.map(Xp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Qp)
+			projects: n.projects.map(Xp)
 		} }
 	};
 }
-function Qp(e) {
-	return e.hide_texts ? $p(e) : e;
+function Xp(e) {
+	return e.hide_texts ? Zp(e) : e;
+}
+function Zp(e) {
+	return Qp(e, "");
+}
+function Qp(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ea(Ta(String(n), String(e.field)));
+	return em(e, (e, t) => vp.has(t) ? r ? $p(e) : e : Qp(e, n));
 }
 function $p(e) {
-	return em(e, "");
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? em(e, $p) : e;
 }
 function em(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Da(Ea(String(n), String(e.field)));
-	return nm(e, (e, t) => bp.has(t) ? r ? tm(e) : e : em(e, n));
-}
-function tm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nm(e, tm) : e;
-}
-function nm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4136,11 +4129,11 @@ function nm(e, t) {
 	}
 	return r ?? e;
 }
-const rm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function im(e, t) {
-	let n = e.projects.map((e) => om(e, t));
+const tm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function nm(e, t) {
+	let n = e.projects.map((e) => im(e, t));
 	return {
-		...cm({
+		...om({
 			...e,
 			projects: []
 		}, t),
@@ -4148,13 +4141,13 @@ function im(e, t) {
 		projects: n
 	};
 }
-function am(e, t) {
-	return cm(e, (e) => t(e));
+function rm(e, t) {
+	return om(e, (e) => t(e));
 }
-function om(e, t) {
-	let n = cm(e, t);
+function im(e, t) {
+	let n = om(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Ep(e.id), { plan: i } = n;
+	let r = wp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4167,43 +4160,40 @@ function om(e, t) {
 		} }
 	};
 }
-function sm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ep(t);
+function am(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === wp(t);
 }
-function cm(e, t) {
-	return dm(e, t, !1);
+function om(e, t) {
+	return cm(e, t, !1);
 }
-const lm = t((e) => new WeakSet());
-function um(e) {
-	return "message" in e && "quotes" in e;
-}
-function dm(e, t, n) {
+const sm = t((e) => new WeakSet());
+function cm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && um(e)) {
+	if (!n && "message" in e && "quotes" in e) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...dm(i, t, !1),
+			...cm(i, t, !1),
 			...sr({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = lm(t);
+	let r = sm(t);
 	if (!n && r.has(e)) return e;
-	let i = nm(e, (e, r) => n || !rm.has(r) ? dm(e, t, n || bp.has(r)) : e);
+	let i = em(e, (e, r) => n || !tm.has(r) ? cm(e, t, n || vp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const fm = [
+const lm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], pm = [
+], um = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4226,16 +4216,16 @@ function X(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function mm(e) {
+function dm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function hm(e) {
-	return e.map((e) => "text" in e ? e.text : hm(e.words)).join("");
+function fm(e) {
+	return e.map((e) => "text" in e ? e.text : fm(e.words)).join("");
 }
-function gm(e, t, n) {
+function pm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4243,7 +4233,7 @@ function gm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function _m(e, t, n = "") {
+function mm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4251,30 +4241,30 @@ function _m(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function vm(e) {
+function hm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ym(e, { full: t, longest: n } = {}) {
+function gm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => bm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => _m(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, xm(Sm(e), [e, ...t]));
+			r.set(e, vm(ym(e), [e, ...t]));
 		}
 	}
-	return vm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Sm(e, n)));
+	return hm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : ym(e, n)));
 }
-function bm(e, t) {
+function _m(e, t) {
 	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		yp(e),
+		_p(e),
 		e.place.file
 	]);
 }
-function xm(e, t) {
+function vm(e, t) {
 	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4289,83 +4279,83 @@ function xm(e, t) {
 		count: t.length
 	};
 }
-function Sm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
+function ym({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
-		...gm("!", t, r),
+		...pm("!", t, r),
 		severity: e,
 		state: e,
-		lines: Cm(i),
+		lines: bm(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ra(t)
+			address: La(t)
 		}
 	};
 }
-function Cm(e = []) {
-	return e.map(({ does: e, command: t }) => _m(" ", `${e}: `, E(t)));
+function bm(e = []) {
+	return e.map(({ does: e, command: t }) => mm(" ", `${e}: `, E(t)));
 }
-function wm(e, { full: t, longest: n } = {}) {
+function xm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Em(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Cm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Tm(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Sm(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Tm(r, `${(t ? a : a.map(lt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [Sm(r, `${(t ? a : a.map(lt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Tm(e, t, n, r = le) {
+function Sm(e, t, n, r = le) {
 	return {
-		...gm("!", t, ds(e)),
+		...pm("!", t, ls(e)),
 		count: n,
 		severity: "error",
-		state: Em(e.outcome),
+		state: Cm(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function Em(e) {
-	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Cm(e) {
+	return us(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Dm(e) {
-	return e.action === "update" ? e.fields.some((t) => jm(e.kind, t) || Mm(e.kind, t) || Om(e.kind, t)) : e.action === "destroy";
+function wm(e) {
+	return e.action === "update" ? e.fields.some((t) => Om(e.kind, t) || km(e.kind, t) || Tm(e.kind, t)) : e.action === "destroy";
 }
-function Om(e, { field: t, before: n, after: r }) {
-	return Ea(e, t).role === "identity" || n === void 0 || Nm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Tm(e, { field: t, before: n, after: r }) {
+	return Ta(e, t).role === "identity" || n === void 0 || Am(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function km(e, t) {
-	return Am(t) || jm(e, t) || Mm(e, t);
+function Em(e, t) {
+	return Dm(t) || Om(e, t) || km(e, t);
 }
-function Am({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Nm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Nm(n);
+function Dm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Am(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Am(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function jm(e, { field: t, before: n, after: r }) {
-	return Ea(e, t).role === "archive" && n === !1 && r === !0;
+function Om(e, { field: t, before: n, after: r }) {
+	return Ta(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Mm(e, { field: t, before: n }) {
-	return Ea(e, t).role === "shape" && n !== void 0;
+function km(e, { field: t, before: n }) {
+	return Ta(e, t).role === "shape" && n !== void 0;
 }
-function Nm(e) {
+function Am(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Pm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Im(Ea(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function jm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Nm(Ta(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Fm(e, t, n, r) {
+function Mm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Im(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Nm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4373,49 +4363,49 @@ function Fm(e, t, n, r) {
 		};
 	});
 }
-function Im(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Nm(n);
+function Nm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Am(n);
 }
 // src/report/counts.ts
-function Lm(e, t, n) {
+function Pm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Rm = [
+const Fm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function zm(e) {
-	let t = Jm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Km(e) ? "renamed" : "updated";
+function Im(e) {
+	let t = Gm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Um(e) ? "renamed" : "updated";
 }
-const Bm = [
+const Lm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Vm = {
+], Rm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Hm = [
+}, zm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Um(e) {
+function Bm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Lm(Rm, t, zm),
-		...Lm(Bm, n, ({ reason: e }) => Vm[e] ?? "kept"),
+		...Pm(Fm, t, Im),
+		...Pm(Lm, n, ({ reason: e }) => Rm[e] ?? "kept"),
 		toAdd: w(e, ({ to_add: e = [] }) => e.length),
 		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
@@ -4423,20 +4413,20 @@ function Um(e) {
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Wm = [...Rm, ...Hm];
-function Gm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Lm(["done", ...Hm], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Vm = [...Fm, ...zm];
+function Hm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Pm(["done", ...zm], t, ({ outcome: e }) => us(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Lm(Rm, n, zm),
+		...Pm(Fm, n, Im),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Km(e) {
+function Um(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const qm = [
+const Wm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4445,62 +4435,62 @@ const qm = [
 	"changed",
 	"new"
 ];
-function Jm(e) {
+function Gm(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => jm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Oa(e.kind, t));
-	return t.some(Am) ? "cleared text" : t.some((t) => Om(e.kind, t)) ? "overwritten text" : Dm(e) ? "overwritten" : Km(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Om(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Da(e.kind, t));
+	return t.some(Dm) ? "cleared text" : t.some((t) => Tm(e.kind, t)) ? "overwritten text" : wm(e) ? "overwritten" : Um(e) ? "renamed" : "changed";
 }
-function Ym(e) {
+function Km(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Oa(e, t) && Am(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Da(e, t) && Dm(t)).length);
 }
 // \0late:diff
-const Xm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zm = (...e) => Xm("./late-diff.js").createTwoFilesPatch(...e), Qm = (...e) => Xm("./late-diff.js").diffArrays(...e), $m = [
+const qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jm = (...e) => qm("./late-diff.js").createTwoFilesPatch(...e), Ym = (...e) => qm("./late-diff.js").diffArrays(...e), Xm = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function eh(e) {
-	return $m.find((t) => e.startsWith(t));
+function Zm(e) {
+	return Xm.find((t) => e.startsWith(t));
 }
-function th(e, t) {
-	return e.length === 0 || e.some((e) => rh(e, ih(t)));
+function Qm(e, t) {
+	return e.length === 0 || e.some((e) => eh(e, th(t)));
 }
-function nh(e, t) {
+function $m(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(ih);
-	return e.filter((e) => !n.some((t) => rh(e, t)));
+	let n = t.map(th);
+	return e.filter((e) => !n.some((t) => eh(e, t)));
 }
-function rh(e, t) {
-	let n = eh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Pn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function eh(e, t) {
+	let n = Zm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Fn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function ih({ kind: e, entry: t, live: n, change: r }) {
+function th({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : kp(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => kp(e.after))],
+		"key:": e.secretNames ? [] : Dp(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Dp(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ah(e, t) {
-	return nh(e, ch(t)).filter((e) => !e.startsWith("tag:")).map(oh);
+function nh(e, t) {
+	return $m(e, ah(t)).filter((e) => !e.startsWith("tag:")).map(rh);
 }
-function oh(e) {
+function rh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return O("unknown-filter", t);
 }
-function sh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(oh) : [];
+function ih(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(rh) : [];
 }
-function ch(e) {
+function ah(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function lh(e) {
+function oh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4510,82 +4500,82 @@ function lh(e) {
 		language: n
 	}]];
 }
-function uh(e, t, n) {
+function sh(e, t, n) {
 	let r = `${e}:${t}`;
-	return eh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Zm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function dh(e, t) {
+function ch(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return bh(t).includes(n) ? "whole" : th([e], t) ? "pattern" : void 0;
+	return _h(t).includes(n) ? "whole" : Qm([e], t) ? "pattern" : void 0;
 }
-function fh(e, t, n, r) {
-	let i = e.flatMap(lh).flatMap(({ keys: e, language: i }) => {
+function lh(e, t, n, r) {
+	let i = e.flatMap(oh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = dh(e, t);
+		let a = ch(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function ph(e) {
-	return new Set(yh(e).flatMap(bh));
+function uh(e) {
+	return new Set(gh(e).flatMap(_h));
 }
-function mh(e, t) {
-	return lh(e).some(({ keys: e }) => t.some((t) => dh(e, t)));
+function dh(e, t) {
+	return oh(e).some(({ keys: e }) => t.some((t) => ch(e, t)));
 }
-function hh(e, t) {
+function fh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(yh) : [];
-		return !mh(e, r) && n.some((e) => mh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(gh) : [];
+		return !dh(e, r) && n.some((e) => dh(e, r)) ? n : [e];
 	});
 }
-function gh(e, t, n) {
-	let r = n.flatMap(yh);
-	return hh(t, n).filter((e) => !mh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = lh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function ph(e, t, n) {
+	let r = n.flatMap(gh);
+	return fh(t, n).filter((e) => !dh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = oh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return O("unknown-text", i);
 	});
 }
-function _h(e) {
+function mh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
 	return O("unknown-text", t);
 }
-function vh(e, t, n, { name: r, languages: i = [] }) {
+function hh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = yh(n), o = i.map(({ iso: e }) => e);
+	let a = gh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = lh(t).toReversed(), s = i !== void 0 && a.some((e) => dh(i.keys, e));
+		let [n, i] = oh(t).toReversed(), s = i !== void 0 && a.some((e) => ch(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => dh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ip(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => ch(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Pp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
-function yh(e) {
-	return ch([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function gh(e) {
+	return ah([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function bh({ kind: e, entry: t }) {
-	return kp(e.identity(t.values));
+function _h({ kind: e, entry: t }) {
+	return Dp(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function xh(e, t, n) {
+function vh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Sh(e, { declared: t, live: n }, r) {
+function yh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ip(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of xh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Eh({
+	let c = Pp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of vh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Ch({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = fh(a.rules.accept, {
+		}, a), c = lh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Oh({
+		}, o), d = Th({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4606,7 +4596,7 @@ function Sh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Ch = {
+const bh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4614,182 +4604,182 @@ const Ch = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, wh = {
-	"not committed": Ch["not committed"],
+}, xh = {
+	"not committed": bh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Th({ because: e = [] }) {
-	return e.some((e) => e in Ch);
+function Sh({ because: e = [] }) {
+	return e.some((e) => e in bh);
 }
-function Eh({ kind: e, entry: t, item: n }, { project: r }) {
+function Ch({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Rp(e, t, o) ? Dh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ip(e, t, o) ? wh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Dh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function wh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Oh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Eh(e, t);
-	return a !== void 0 && _(a) !== _(o) || kh(n, r, i, t) ? "other-shape" : p(s) ? jh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Th(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ch(e, t);
+	return a !== void 0 && _(a) !== _(o) || Eh(n, r, i, t) ? "other-shape" : p(s) ? Oh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function kh(e, t, n, r) {
+function Eh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ah = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function jh({ kind: e, entry: t, item: n }, r, i) {
-	let { field: a, declared: o } = n, s = (e, t) => kp(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Dh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Oh({ kind: e, entry: t, item: n }, r, i) {
+	let { field: a, declared: o } = n, s = (e, t) => Dp(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ah.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Mh = 1e3;
-function Nh(e, t) {
+const kh = 1e3;
+function Ah(e, t) {
 	if (e.action === "destroy") return {
-		...Bh("-", e),
-		...Ih(e, t),
+		...Lh("-", e),
+		...Nh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Oa(n, e) ? e.part ?? [] : []), a = {
-		...Bh(zh[zm(e)], Km(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Da(n, e) ? e.part ?? [] : []), a = {
+		...Lh(Ih[Im(e)], Um(e) ? {
 			...e,
-			label: Ph(e)
+			label: jh(e)
 		} : e),
-		...Dm(e) && { isLoss: !0 },
+		...wm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? ag(e) : ig(n, e.fields);
+		let r = t.texts ? ng(e) : tg(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qt(r, Mh)
+			words: qt(r, kh)
 		};
 	}
-	let o = r === "create" || Km(e), s = e.fields.filter((e) => !o || !fg(n, e)).flatMap((e) => Zh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qt(bt(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Um(e), s = e.fields.filter((e) => !o || !lg(n, e)).flatMap((e) => Jh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qt(bt(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Rh(e, t),
+		...Fh(e, t),
 		lines: s
 	};
 }
-function Ph({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => fg(e, t)), i = r && pg(e, r.field, r.after);
+function jh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => lg(e, t)), i = r && ug(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Fh = "will be archived";
-function Ih(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Fh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Mh = "will be archived";
+function Nh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Mh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Lh(e, t),
+		lines: Ph(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Lh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Ph({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? hg(pg(e, r, i), 90) : "", s = a ? `   (last edited${rg(a)})` : "";
+		let o = n ? fg(ug(e, r, i), 90) : "", s = a ? `   (last edited${eg(a)})` : "";
 		return {
-			..._m("-", `${bg(t)} `, o),
+			...mm("-", `${_g(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [_m("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [mm("-", `and ${R(a, "more text")}`)] : []];
 }
-function Rh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : zm(e) === "removed" ? { words: Fh } : t === "drift" ? e.edited ? { words: `last changed${rg(e.edited)}` } : {} : Km(e) ? { words: Ta(e.kind).words.renamed } : {};
+function Fh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Im(e) === "removed" ? { words: Mh } : t === "drift" ? e.edited ? { words: `last changed${eg(e.edited)}` } : {} : Um(e) ? { words: wa(e.kind).words.renamed } : {};
 }
-const zh = {
+const Ih = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Bh(e, t) {
-	return gm(e, ja(t), t.place);
+function Lh(e, t) {
+	return pm(e, Aa(t), t.place);
 }
-function Vh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : mg, i = qt(og(e, t, r), n === !0 ? r : Mh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Rh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : dg, i = qt(rg(e, t, r), n === !0 ? r : kh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Bh("!", e),
+		...Lh("!", e),
 		words: i,
 		...a
 	};
 }
-function Hh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = dg(n, e), [d, f] = gg(pg(n, r, i ?? ""), pg(n, r, a)), p = o ? `, edited${rg(o)}` : "", m = [
+function zh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = cg(n, e), [d, f] = pg(ug(n, r, i ?? ""), ug(n, r, a)), p = o ? `, edited${eg(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Bh(l ? "!" : " ", e),
-		lines: m.map((e) => _m(" ", qt(e, Mh))),
+		...Lh(l ? "!" : " ", e),
+		lines: m.map((e) => mm(" ", qt(e, kh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Uh({ fields: e, ...t }, { texts: n }) {
+function Bh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${hg(pg(t.kind, r.field, e))}` : "";
-		return _m(" ", qt(`${dg(t.kind, r)}${i} is no longer declared`, Mh));
+		let i = n ? ` ${fg(ug(t.kind, r.field, e))}` : "";
+		return mm(" ", qt(`${cg(t.kind, r)}${i} is no longer declared`, kh));
 	});
 	return {
-		...Bh("-", t),
+		...Lh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Wh({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Kh(t, n, "not declared")}`;
+function Vh({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Uh(t, n, "not declared")}`;
 	return {
-		...Bh("~", r),
+		...Lh("~", r),
 		words: i
 	};
 }
-function Gh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Kh(t, n, "not set")}`;
+function Hh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Uh(t, n, "not set")}`;
 	return r ? {
-		...gm("!", `${i} (lets a run do more)`),
+		...pm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : gm(" ", i);
+	} : pm(" ", i);
 }
-function Kh(e, t, n) {
+function Uh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return gg(r[0] ?? Qh, r[1] ?? Qh, 200).join(" → ");
+	return pg(r[0] ?? Yh, r[1] ?? Yh, 200).join(" → ");
 }
-function qh({ variable: e, host: t, place: n }) {
+function Wh({ variable: e, host: t, place: n }) {
 	return {
-		...gm("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...pm("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Jh(e) {
-	let t = Bh(" ", e);
-	if (Ta(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${bg(e.part)}`;
+function Gh(e) {
+	let t = Lh(" ", e);
+	if (wa(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${_g(e.part)}`;
 	return {
 		...t,
 		words: `id ${D(String(e.id), 80)}${n}`
 	};
 }
-function Yh(e, t) {
+function Kh(e, t) {
 	return {
-		...Bh("!", e),
+		...Lh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4797,40 +4787,40 @@ function Yh(e, t) {
 		}
 	};
 }
-function Xh(e) {
-	return gm(" ", E(e));
+function qh(e) {
+	return pm(" ", E(e));
 }
-function Zh(e, t, { texts: n, full: r }) {
-	let i = dg(e, t), a = Mm(e, t) ? [_m(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [_m(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Oa(e, t) && o !== void 0 ? { language: o } : {}, u = $h(e, i, t, c).map((e) => ({
+function Jh(e, t, { texts: n, full: r }) {
+	let i = cg(e, t), a = km(e, t) ? [mm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [mm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Da(e, t) && o !== void 0 ? { language: o } : {}, u = Xh(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: qt(e.value, Mh + c - 2 - e.start.length)
+		value: qt(e.value, kh + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [_m(" ", `in the project, last edited${rg(s)}:`)] : [],
+		...s ? [mm(" ", `in the project, last edited${eg(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Qh = {
+const Yh = {
 	as: "text",
 	text: ""
 };
-function $h(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Nm(a) ? Qh : pg(e, i, a), c = pg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Qh ? eg(t, s, c, r) : vg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => eg(`${t}.${e}`, n, i, r));
+function Xh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Am(a) ? Yh : ug(e, i, a), c = ug(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Yh ? Zh(t, s, c, r) : hg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Zh(`${t}.${e}`, n, i, r));
 }
-function eg(e, t, n, r) {
+function Zh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...tg("-", e, t.members, n.members), ...tg("+", e, n.members, t.members)];
+		let r = [...Qh("-", e, t.members, n.members), ...Qh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = gg(t, n, r), o = _m("+", `${e} `, ng(n) ? "(empty)" : a);
-	if (ng(t)) return [o];
-	let s = _m("-", `${e} `, i);
-	return ng(n) ? [s, o] : [{
+	let [i, a] = pg(t, n, r), o = mm("+", `${e} `, $h(n) ? "(empty)" : a);
+	if ($h(t)) return [o];
+	let s = mm("-", `${e} `, i);
+	return $h(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4838,31 +4828,31 @@ function eg(e, t, n, r) {
 		other: i
 	}];
 }
-function tg(e, t, n, r) {
+function Qh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [_m(e, `${t} `, yg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [mm(e, `${t} `, gg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function ng(e) {
+function $h(e) {
 	return e.as === "text" && e.text === "";
 }
-function rg({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Ia(t)}${n ? ", reviewed" : ""}`;
+function eg({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Fa(t)}${n ? ", reviewed" : ""}`;
 }
-function ig(e, t) {
-	return t.flatMap((t) => fg(e, t) ? [] : dg(e, t)).join(", ");
+function tg(e, t) {
+	return t.flatMap((t) => lg(e, t) ? [] : cg(e, t)).join(", ");
 }
-function ag({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Oa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => dg(e, t)).join(", ")})` : "", o = (t) => `${dg(e, t)} ${hg(pg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Oa(e, t) && !fg(e, t));
+function ng({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Da(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => cg(e, t)).join(", ")})` : "", o = (t) => `${cg(e, t)} ${fg(ug(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Da(e, t) && !lg(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function og(e, t, n) {
-	if (!("field" in e)) return ug(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${rg(l)}`, o ? lg(e) : a === "undecided" && s && wh[s]]), m = [a === "held" && Nm(u) ? sg : cg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = dg(r, e);
+function rg(e, t, n) {
+	if (!("field" in e)) return sg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${eg(l)}`, o ? og(e) : a === "undecided" && s && xh[s]]), m = [a === "held" && Am(u) ? ig : ag[a], p.join("; ")].filter((e) => e !== "").join(": "), h = cg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", hg(pg(r, i, u), n)] : gg(pg(r, i, d), pg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", fg(ug(r, i, u), n)] : pg(ug(r, i, d), ug(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const sg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", cg = {
+const ig = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", ag = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4871,53 +4861,53 @@ const sg = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function lg({ because: e = [] }) {
+function og({ because: e = [] }) {
 	let t = {
-		...Ch,
+		...bh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function ug({ reason: e, tag: t = "" }) {
+function sg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Mn(t)}`;
-		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Nn(t)}`;
+		default: return `kept: owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function dg(e, { field: t, part: n }) {
-	return n !== void 0 && Ea(e, t).role === "text" ? bg(n) : t;
+function cg(e, { field: t, part: n }) {
+	return n !== void 0 && Ta(e, t).role === "text" ? _g(n) : t;
 }
-function fg(e, { field: t }) {
-	return Ea(e, t).role === "identity";
+function lg(e, { field: t }) {
+	return Ta(e, t).role === "identity";
 }
-function pg(e, t, n) {
-	return Ea(e, t).show(n);
+function ug(e, t, n) {
+	return Ta(e, t).show(n);
 }
-const mg = 60;
-function hg(e, t = 60) {
+const dg = 60;
+function fg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Mn(e.text, t);
+		case "text": return Nn(e.text, t);
 		case "word": return qt(bt(e.word), t);
-		case "set": return e.members.length > 0 ? yg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${bg(e)} ${Mn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? gg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${_g(e)} ${Nn(n, t)}`).join(", ");
 	}
 }
-function gg(e, t, n = 60) {
+function pg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [hg(e, n), hg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => _g.test(e)), [o, s] = Ze(bt(r), bt(i), n).map((e) => a ? e : Ee(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [fg(e, n), fg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => mg.test(e)), [o, s] = Ze(bt(r), bt(i), n).map((e) => a ? e : Ee(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const _g = /^[\s(]|\s$/;
-function vg(e, t) {
+const mg = /^[\s(]|\s$/;
+function hg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			bg(e),
+			_g(e),
 			{
 				as: "text",
 				text: t
@@ -4929,40 +4919,40 @@ function vg(e, t) {
 		]];
 	});
 }
-function yg(e) {
-	return e.map((e) => lt(bg(e))).join(", ");
+function gg(e) {
+	return e.map((e) => lt(_g(e))).join(", ");
 }
-function bg(e) {
-	return _g.test(e) || /[,"]/.test(e) ? Mn(e, 255) : qt(bt(e), 255);
+function _g(e) {
+	return mg.test(e) || /[,"]/.test(e) ? Nn(e, 255) : qt(bt(e), 255);
 }
-function xg({ sign: e, value: t, other: n }) {
+function vg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Sg?.old !== a || Sg.now !== o) && (Sg = {
+	(yg?.old !== a || yg.now !== o) && (yg = {
 		old: a,
 		now: o,
-		parts: Cg(a, o)
+		parts: bg(a, o)
 	});
-	let s = Sg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = yg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let Sg;
-function Cg(e, t) {
-	return Qm(Tg(e), Tg(t), { maxEditLength: 600 }) ?? [];
+let yg;
+function bg(e, t) {
+	return Ym(Sg(e), Sg(t), { maxEditLength: 600 }) ?? [];
 }
-const wg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Tg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(wg().segment(e), ({ segment: e }) => e));
+const xg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Sg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(xg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Eg = [
+const Cg = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -4970,9 +4960,9 @@ const Eg = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Dg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Dg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Dg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${wg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${wg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${wg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -4992,24 +4982,24 @@ const Eg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Dg(e, t) {
+function wg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Og({ status: e }) {
+function Tg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Eg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Cg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function kg({ status: e = [] }) {
+function Eg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Dg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${wg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...gm("!", ja(i), i.place),
+				...pm("!", Aa(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5018,26 +5008,26 @@ function kg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${La(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ia(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Ag(e, t, n = 0, r = "Apply") {
+function Dg(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Lg([e])}${i}${o}`;
+	return `Plan: ${Pg([e])}${i}${o}`;
 }
-function jg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Pm(e, t);
+function Og(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = jm(e, t);
 	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ka(i, 12), 1e3);
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Oa(i, 12), 1e3);
 	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
 }
-function Mg(e, t) {
+function kg(e, t) {
 	let n = Ot(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ta(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Oa(e.kind, t));
+		if (e.action !== "create" || !wa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Da(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -5048,14 +5038,14 @@ function Mg(e, t) {
 	});
 	if (i.length === 0) return;
 	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return Y`After the merge: ${R(a, "text")} to translate in ${X(ka(o, 12), 1e3)}.`;
+	return Y`After the merge: ${R(a, "text")} to translate in ${X(Oa(o, 12), 1e3)}.`;
 }
-function Ng(e) {
-	let t = Qo({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Pg(e)}.${r}`;
+function Ag(e) {
+	let t = Zo({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${jg(e)}.${r}`;
 }
-function Pg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ka([...new Set(i.map(({ language: e }) => La(e)))], 12), o = Wg([...Hg({
+function jg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Oa([...new Set(i.map(({ language: e }) => Ia(e)))], 12), o = Vg([...zg({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
@@ -5063,23 +5053,23 @@ function Pg(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Fg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ig(t), { waiting: r, kept: i, onlyInFiles: a } = Um(t), o = Wg([
+function Mg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ng(t), { waiting: r, kept: i, onlyInFiles: a } = Bm(t), o = Vg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Rg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Fg(t, "as declared"), ...o].join(", ")}.`;
 }
-function Ig(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Um(e);
-	return Wg([
+function Ng(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Bm(e);
+	return Vg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Hg({
+		...zg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5088,45 +5078,45 @@ function Ig(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Lg(e) {
-	let t = Um(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Wg([
+function Pg(e) {
+	let t = Bm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Vg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Wg([...Hg(t), [t.skipped, "skipped"]]), a = Zg(e.flatMap(({ changes: e }) => e));
+	]), i = Vg([...zg(t), [t.skipped, "skipped"]]), a = Jg(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Rg(e, "unchanged")}.`;
+	].join(", ")}; ${Fg(e, "unchanged")}.`;
 }
-function Rg(e, t) {
-	let n = `${zg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${zg(e, "unmanaged")} unmanaged`;
+function Fg(e, t) {
+	let n = `${Ig(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ig(e, "unmanaged")} unmanaged`;
 }
-function zg(e, t) {
-	let n = wa().map((n) => ({
+function Ig(e, t) {
+	let n = Ca().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Aa(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => ka(t, e.name)));
 }
-function Bg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : n_(e.length - n, "applied");
+function Lg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : $g(e.length - n, "applied");
 	return `${[
-		`Applied: ${Vg(e)}`,
+		`Applied: ${Rg(e)}`,
 		...r,
 		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Vg(e) {
+function Rg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Gm(e), r = Wg(Wm.map((e) => [n[e], e])), i = Wg(Hg(Um(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Hm(e), r = Vg(Vm.map((e) => [n[e], e])), i = Vg(zg(Bm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Hg(e) {
+function zg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5138,69 +5128,69 @@ function Hg(e) {
 		[a + o, "kept"]
 	];
 }
-function Ug({ stopped: e, projects: t }) {
+function Bg({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${mm(Y`${D(e.message, le)}`)}${r}`;
+	return Y`${dm(Y`${D(e.message, le)}`)}${r}`;
 }
-function Wg(e) {
+function Vg(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function Gg(e) {
+function Hg(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Bg(e);
-	if (r.length === 0) return Kg(e);
-	if (t === "drift") return Fg(n);
-	if (t === "status") return Ng(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Lg(e);
+	if (r.length === 0) return Ug(e);
+	if (t === "drift") return Mg(n);
+	if (t === "status") return Ag(n);
 	let [i] = n;
-	if (i?.plan && n.length === 1) return Ag(i.plan, i.effort);
-	let a = n_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Lg(r)}${a.join("")}`;
+	if (i?.plan && n.length === 1) return Dg(i.plan, i.effort);
+	let a = $g(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Pg(r)}${a.join("")}`;
 }
-function Kg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = is(e).filter(({ severity: e }) => e !== "notice");
-	if (Vt(i)) return `${qg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = wa().map(({ name: e, plural: t }) => ({
+function Ug(e) {
+	let { command: t, manifests: n, declared: r } = e, i = rs(e).filter(({ severity: e }) => e !== "notice");
+	if (Vt(i)) return `${Wg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ca().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Aa(t, e) : [])), s = i.length > 0 ? `, with ${qg(i)}` : "";
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? ka(t, e) : [])), s = i.length > 0 ? `, with ${Wg(i)}` : "";
 	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
 }
-function qg(e) {
+function Wg(e) {
 	let t = Jn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = w(n, Qn);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
-function Jg(e) {
+function Gg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function Yg({ id: e, snapshot: t }) {
+function Kg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Xg(e) {
-	let t = Lm(Rm, e, zm);
-	return [...Wg(Rm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Zg(e)].join(", ") || "no changes";
+function qg(e) {
+	let t = Pm(Fm, e, Im);
+	return [...Vg(Fm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Jg(e)].join(", ") || "no changes";
 }
-function Zg(e) {
-	let t = Ym(e);
+function Jg(e) {
+	let t = Km(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function Qg(e) {
-	let t = is(e).filter(({ severity: e }) => e === "error");
+function Yg(e) {
+	let t = rs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...$g(e),
-		...t.length > 0 ? [qg(t)] : [],
+		...Xg(e),
+		...t.length > 0 ? [Wg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function $g(e) {
+function Xg(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${i_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${t_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5208,33 +5198,33 @@ function $g(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return t_(e, t === "apply" ? "applied" : "restored");
-	let i = n_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Pg(r)}`, ...i] : t === "drift" ? [`Translations: ${Ig(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...e_(r), ...i];
+	if (t === "apply" || t === "restore") return Qg(e, t === "apply" ? "applied" : "restored");
+	let i = $g(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${jg(r)}`, ...i] : t === "drift" ? [`Translations: ${Ng(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Zg(r), ...i];
 }
-function e_(e) {
-	let { skipped: t, conflicts: n } = Um(e.map(({ plan: e }) => e));
+function Zg(e) {
+	let { skipped: t, conflicts: n } = Bm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Xg(e.flatMap(ps))}`,
+		`Translations: ${qg(e.flatMap(ds))}`,
 		...n > 0 ? [R(n, "conflict")] : [],
 		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function t_({ projects: e }, t) {
+function Qg({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Vg(e)}`, ...n_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Rg(e)}`, ...$g(e.length - n, t)];
 }
-function n_(e, t) {
+function $g(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function r_(e) {
+function e_(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${mm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, mm(Y`${`Difference: ${i_(e.projects)}.`}`)];
+	return [Y`${dm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, dm(Y`${`Difference: ${t_(e.projects)}.`}`)];
 }
-function i_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Km).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Wg([
+function t_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Um).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Vg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5245,36 +5235,36 @@ function i_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function a_(e) {
-	let t = Lm([
+function n_(e) {
+	let t = Pm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = i_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = t_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Wg(Hg({
+	}))), i = Vg(zg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function o_(e) {
-	return `Translations from Lokalise: ${a_(e)}`;
+function r_(e) {
+	return `Translations from Lokalise: ${n_(e)}`;
 }
-function s_({ filters: e, by_kind: t }) {
-	let n = wa().flatMap(({ name: e, plural: n }) => {
+function i_({ filters: e, by_kind: t }) {
+	let n = Ca().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Aa(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${ka(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return Y`${mm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
+	return Y`${dm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const c_ = {
+const a_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5282,128 +5272,128 @@ const c_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, l_ = ["Differs", "different in the project"], u_ = {
-	removed: c_.removed,
-	"cleared text": l_,
-	"overwritten text": l_,
-	overwritten: l_,
+}, o_ = ["Differs", "different in the project"], s_ = {
+	removed: a_.removed,
+	"cleared text": o_,
+	"overwritten text": o_,
+	overwritten: o_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: l_,
+	changed: o_,
 	new: ["Missing", "missing in the project"]
-}, d_ = {
+}, c_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, f_ = {
+}, l_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, p_ = {
+}, u_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function m_({ command: e }) {
+function d_({ command: e }) {
 	return e === "drift";
 }
-function h_(e, t) {
+function f_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function g_(e, t) {
+function p_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		y_(t.full === "also" ? r.filter((e) => !rs(e)) : r, t),
-		v_(i, t),
-		...kg(e).map((e) => t.full ? e : {
+		g_(t.full === "also" ? r.filter((e) => !ns(e)) : r, t),
+		h_(i, t),
+		...Eg(e).map((e) => t.full ? e : {
 			...e,
-			rows: E_(e.rows, 20, t.keptElsewhere)
+			rows: C_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? b_({
+		...n && !e.status ? __({
 			...e,
 			plan: n
-		}, h_(e, t)) : [],
-		A_(a, t)
+		}, f_(e, t)) : [],
+		D_(a, t)
 	];
 }
-function __({ problems: e, results: t = [] }, n = {}) {
-	return [...ym(e, n), ...wm(t, n)];
+function m_({ problems: e, results: t = [] }, n = {}) {
+	return [...gm(e, n), ...xm(t, n)];
 }
-function v_(e, t) {
+function h_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: wm(n, t)
+		rows: xm(n, t)
 	};
 }
-function y_(e, t) {
+function g_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: qg(e),
-		rows: ym(e, t)
+		title: Wg(e),
+		rows: gm(e, t)
 	};
 }
-function b_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = m_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(rs) : [], l = new Map(c.map((e) => [S({ ...e.place }), Cm(e.ways)])), u = (...e) => e.map((e) => w_(e, o, r, l));
+function __({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = d_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ns) : [], l = new Map(c.map((e) => [S({ ...e.place }), bm(e.ways)])), u = (...e) => e.map((e) => x_(e, o, r, l));
 	return [
-		...i ? [C_(i.settings)] : [],
+		...i ? [b_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(qh)
+			rows: s.map(Wh)
 		},
 		...u("Conflict", "Undecided"),
-		...x_(a, r),
+		...v_(a, r),
 		...u("Archived", "To pull"),
-		...T_(i ?? e, i !== void 0, r),
+		...S_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		D_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...O_(a, r),
-		...i ? k_(i, r) : []
+		w_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...T_(a, r),
+		...i ? E_(i, r) : []
 	];
 }
-function x_(e, t) {
-	let n = m_(t) ? u_ : c_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(qm.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Jm(e)] === a), [s, c] = a, l = (a === n.new || a === c_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = S_(l.map((e) => Nh(e, t)));
+function v_(e, t) {
+	let n = d_(t) ? s_ : a_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Wm.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Gm(e)] === a), [s, c] = a, l = (a === n.new || a === a_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = y_(l.map((e) => Ah(e, t)));
 		return {
 			action: s,
 			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: E_(u, l.length, i, o.length)
+			rows: C_(u, l.length, i, o.length)
 		};
 	});
 }
-function S_(e) {
+function y_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function C_(e) {
+function b_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: S_(e.map(Gh))
+		rows: y_(e.map(Hh))
 	};
 }
-function w_(e, t, n, r) {
+function x_(e, t, n, r) {
 	let i = {
-		...p_,
-		...m_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = f_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Vh(t, n);
+		...u_,
+		...d_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = l_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Rh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5417,36 +5407,36 @@ function w_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${d_[e]}`,
-		rows: c ? E_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${c_[e]}`,
+		rows: c ? C_(l, 19, o) : l
 	};
 }
-function T_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : E_(e, 19, r.keptElsewhere ?? "the report file lists");
+function S_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : C_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
 		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(e.map(Jh))
+		rows: i(e.map(Gh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
 		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
-		rows: i(t.map((e) => Yh(e, n)))
+		rows: i(t.map((e) => Kh(e, n)))
 	}];
 }
-function E_(e, t, n, r = e.length) {
+function C_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Xh(`and ${z(i)} more, which ${n}`),
+		...qh(`and ${z(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function D_(e, t) {
-	let n = [...wa().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Xh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Jh)];
+function w_(e, t) {
+	let n = [...Ca().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Gh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5455,11 +5445,11 @@ function D_(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function O_(e, t) {
+function T_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Nh(e, {
+		let { isLoss: n, words: r, ...i } = Ah(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5475,7 +5465,7 @@ function O_(e, t) {
 		rows: n
 	}];
 }
-function k_({ pending: e, resolved: t }, n) {
+function E_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
@@ -5483,58 +5473,58 @@ function k_({ pending: e, resolved: t }, n) {
 		rows: n,
 		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Nh(e, n);
+		let { isLoss: t, place: r, ...i } = Ah(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", S_(e.map((e) => Nh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", y_(e.map((e) => Ah(e, n)))), r("No longer pending", " after", i)];
 }
-function A_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Jh).sort((e, t) => g(e.name, t.name));
+function D_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Gh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: E_(r, t, n ?? "the job summary of the workflow lists")
+		rows: C_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
+function O_(e, t) {
+	let n = f_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Bh(e, n));
+	return [
+		b_(s),
+		M_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		M_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...j_(r, n),
+		M_("with another id or former name", a.map(Vh)),
+		M_("with other values in on_create", o.map(qh)),
+		...T_(r, n)
+	];
+}
+function k_(e, t) {
+	let n = f_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => zh(e, n));
+	return M_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function A_(e, t) {
+	let n = f_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Bh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => zh(e, n));
+	return [
+		M_("in conflict: the manifest keeps its text", c("conflict")),
+		M_("undecided: the manifest keeps its text", c("undecided")),
+		M_("no longer declared", o),
+		...j_(i, n),
+		k_(e, n),
+		M_("different, and kept", c(void 0)),
+		...T_(i, n)
+	];
+}
 function j_(e, t) {
-	let n = h_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Uh(e, n));
-	return [
-		C_(s),
-		F_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		F_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...P_(r, n),
-		F_("with another id or former name", a.map(Wh)),
-		F_("with other values in on_create", o.map(Xh)),
-		...O_(r, n)
-	];
-}
-function M_(e, t) {
-	let n = h_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Hh(e, n));
-	return F_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function N_(e, t) {
-	let n = h_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Uh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Hh(e, n));
-	return [
-		F_("in conflict: the manifest keeps its text", c("conflict")),
-		F_("undecided: the manifest keeps its text", c("undecided")),
-		F_("no longer declared", o),
-		...P_(i, n),
-		M_(e, n),
-		F_("different, and kept", c(void 0)),
-		...O_(i, n)
-	];
-}
-function P_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Km(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Um(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => F_(r, S_(e.filter((e) => n(e) === r).map((e) => Nh(e, t)))));
+	].map((r) => M_(r, y_(e.filter((e) => n(e) === r).map((e) => Ah(e, t)))));
 }
-function F_(e, t) {
+function M_(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5543,24 +5533,24 @@ function F_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function I_(e, t) {
-	let n = L_(Kp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => R_(e, n, c, t)), ...o.map((e) => z_(e, t))];
+function N_(e, t) {
+	let n = P_(Wp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => F_(e, n, c, t)), ...o.map((e) => I_(e, t))];
 	return {
-		title: Qg(n),
-		heading: Y`${$g(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ka([...new Set(s)], 3), 200)}` : []}`,
-		state: ts(n) ? "failed" : es(n) ? "clean" : "open",
-		isUntouched: ms(n),
-		lead: H_(n, t),
-		stopped: Ug(e),
-		verdict: U_(n),
-		result: Gg(n),
-		comparison: a ? r_(a) : [],
-		problems: y_(r, t),
+		title: Yg(n),
+		heading: Y`${Xg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Oa([...new Set(s)], 3), 200)}` : []}`,
+		state: es(n) ? "failed" : $o(n) ? "clean" : "open",
+		isUntouched: fs(n),
+		lead: z_(n, t),
+		stopped: Bg(e),
+		verdict: B_(n),
+		result: Hg(n),
+		comparison: a ? e_(a) : [],
+		problems: g_(r, t),
 		parts: l,
-		legend: K_(n)
+		legend: U_(n)
 	};
 }
-function L_(e) {
+function P_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5573,15 +5563,15 @@ function L_(e) {
 		}]
 	};
 }
-function R_(e, t, n, r) {
+function F_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: B_(e, t),
-		facts: V_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Og(e),
-		sections: g_(e, {
+		result: L_(e, t),
+		facts: R_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Tg(e),
+		sections: p_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5589,140 +5579,140 @@ function R_(e, t, n, r) {
 		bugs: c.map(Se)
 	};
 }
-function z_(e, t) {
+function I_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: X(n, 80),
-		result: i_([e]),
+		result: t_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: j_(e, t)
+		sections: O_(e, t)
 	};
 }
-function B_(e, { command: t }) {
+function L_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Vg([e])}.`;
-	if (n) return t === "plan" ? Xg(ps(e)).replace(/^n/, "N") : t === "status" ? Ng([e]) : t === "drift" ? Fg([e]) : Ag(n, i);
+	if (r) return `Applied: ${Rg([e])}.`;
+	if (n) return t === "plan" ? qg(ds(e)).replace(/^n/, "N") : t === "status" ? Ag([e]) : t === "drift" ? Mg([e]) : Dg(n, i);
 }
-function V_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ls(i), f = us(e), p = d === void 0 ? [] : [{
+function R_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ss(i), f = cs(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ds(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && s_(a.filter),
-		o?.is === "not compared" && Y`${mm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && jg(a.project, g),
-		m && r && Mg(a.project, g),
+		a?.filter && i_(a.filter),
+		o?.is === "not compared" && Y`${dm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Og(a.project, g),
+		m && r && kg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Jg(void 0)}: ${X(f, 800)}`,
-		...Yg(e)
+		f !== void 0 && Y`${Gg(void 0)}: ${X(f, 800)}`,
+		...Kg(e)
 	]);
 }
-function H_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Pa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(ps).length === 0) return Y`From ${l}`;
+function z_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Na(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(ds).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(ka([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Oa([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function U_(e) {
+function B_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? G_(e) : [W_(e, Gg(e))];
+	return r && !i ? [] : t === "plan" && i ? H_(e) : [V_(e, Hg(e))];
 }
-function W_(e, t) {
-	let n = mm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ts(e) ? {
+function V_(e, t) {
+	let n = dm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return es(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Qo(e) : es(e)) || r ? {
+	} : (e.command === "status" ? Zo(e) : $o(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function G_(e) {
-	let t = is(e), n = t.filter(rs), r = t.filter((e) => e.severity === "error" && !rs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && W_(e, `${qg(r)}. ${i}`), n.length > 0 && W_(e, a)]);
+function H_(e) {
+	let t = rs(e), n = t.filter(ns), r = t.filter((e) => e.severity === "error" && !ns(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && V_(e, `${Wg(r)}. ${i}`), n.length > 0 && V_(e, a)]);
 }
-function K_(e) {
+function U_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Gg(e)}`] : [],
+		...t === "plan" ? [Y`${Hg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		q_
+		W_
 	];
 }
-const q_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function J_(e, t) {
+const W_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function G_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Na(e)} · ${Pa(e.manifests)}`,
-		page: ls(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ma(e)} · ${Na(e.manifests)}`,
+		page: ss(e.id)
 	};
 }
-function Y_(e, t) {
+function K_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: ts(e),
-		stopped: Ug(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Yg(e).map(hm)]),
+		isRed: es(e),
+		stopped: Bg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Kg(e).map(fm)]),
 		restores: r.flatMap((e) => {
-			let t = us(e);
-			return t === void 0 ? [] : [`${Jg(e.name)}: ${E(t)}`];
+			let t = cs(e);
+			return t === void 0 ? [] : [`${Gg(e.name)}: ${E(t)}`];
 		}),
-		result: o || t ? Gg(e) : void 0
+		result: o || t ? Hg(e) : void 0
 	};
 }
-function X_(e, t, n) {
-	let r = Kp(e), { problems: i, projects: a } = r, o = {
+function q_(e, t, n) {
+	let r = Wp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...ym(i, o), ...a.flatMap((e) => __(e, o))], c = !ts(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...gm(i, o), ...a.flatMap((e) => m_(e, o))], c = !es(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Vg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Rg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ia(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Fa(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Z_(r) : [],
+		projects: a.length > 1 ? J_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Z_(e) {
-	let { projects: t } = e, n = (t) => ts({
+function J_(e) {
+	let { projects: t } = e, n = (t) => es({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Vg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Rg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
 }
-function Q_(e, { paint: t, width: n, ...r }) {
+function Y_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = J_(e, c), p = g_(e, {
+	let u = c === "drift", { title: d, page: f } = G_(e, c), p = p_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...$_(Og(e), n), ...uv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...X_(Tg(e), n), ...sv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(lv["!"], hm(e))}`, g = [
+	})], h = (e) => `  ${t(ov["!"], fm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(s_(i.filter))] : []
-	], _ = u || s ? void 0 : jg(i.project, i.changes), v = u ? Fg([e]) : s ? Ng([e]) : Ag(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(i_(i.filter))] : []
+	], _ = u || s ? void 0 : Og(i.project, i.changes), v = u ? Mg([e]) : s ? Ag([e]) : Dg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", hm(q_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", fm(W_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
@@ -5732,7 +5722,7 @@ function Q_(e, { paint: t, width: n, ...r }) {
 		...ur(b, n)
 	].map(pt);
 }
-function $_(e, t = Infinity) {
+function X_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [lt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5745,13 +5735,13 @@ function $_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => et(e, t, 4))];
 }
-function ev(e, { paint: t }) {
-	let { comparison: n, parts: r } = I_({
+function Z_(e, { paint: t }) {
+	let { comparison: n, parts: r } = N_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", hm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", fm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", hm(e))] : [], ...uv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", fm(e))] : [], ...sv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5759,34 +5749,34 @@ function ev(e, { paint: t }) {
 		...a
 	].map(pt);
 }
-function tv(e, t) {
-	return ym(e).flatMap((e) => nv(e, t));
+function Q_(e, t) {
+	return gm(e).flatMap((e) => $_(e, t));
 }
-function nv(e, t) {
+function $_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => pv(e, t))].map(pt);
+	].join(": "), ...c.map((e) => uv(e, t))].map(pt);
 }
-function rv({ problems: e, projects: t }, n) {
+function ev({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Se), ...__(e).flatMap((e) => nv(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Na(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Se), ...m_(e).flatMap((e) => $_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ma(e)}`)] : [], ...i];
 	});
-	return [...tv(e, n), ...r.map(pt)];
+	return [...Q_(e, n), ...r.map(pt)];
 }
-function iv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Y_(e, r), l = [
-		...a ? [t("bad", hm(a))] : [],
+function tv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = K_(e, r), l = [
+		...a ? [t("bad", fm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
 	return [...ur(l, n), ...s].map(pt);
 }
-function av({ plan: e, reports: t }, n, r = []) {
+function nv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${E(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
@@ -5794,11 +5784,11 @@ function av({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(pt);
 }
-function ov(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = uv(N_(e, i), {
+function rv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = sv(A_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${a_([e])}.`, u = ur([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${n_([e])}.`, u = ur([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5809,24 +5799,24 @@ function ov(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ur([t("strong", l)], n)
 	].map(pt);
 }
-function sv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = uv([M_(e, r)], {
+function iv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = sv([k_(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(pt) : [];
 }
-function cv(e) {
+function av(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return Zm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Jm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => pt(e.split("	").map(E).join("	")));
 	});
 }
-const lv = {
+const ov = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5834,53 +5824,53 @@ const lv = {
 	"!": "note",
 	" ": "dim"
 };
-function uv(e, t) {
+function sv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ur([n("strong", e)], r),
-		...dv(i, t)
+		...cv(i, t)
 	]);
 }
-function dv(e, { paint: t, width: n }) {
+function cv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
 		let { name: t, from: n, place: r } = e, i = lt(t) + (n === void 0 ? "" : ` ← ${lt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? lt(Ma(r)) : ""
+			at: r ? lt(ja(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: mv(a, i),
-		places: mv(o, 24)
+		labels: dv(a, i),
+		places: dv(o, 24)
 	};
-	return r.flatMap((e) => fv(e, s, {
+	return r.flatMap((e) => lv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function fv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => et(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(lv[e.sign], e.sign)} ${Je(i, t.labels)}${d}${Je(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function lv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => et(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(uv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ov[e.sign], e.sign)} ${Je(i, t.labels)}${d}${Je(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Ie(p) <= c ? [p, ...u] : [
 		...et(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function pv(e, t) {
+function uv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : xg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : vg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function mv(e, t) {
+function dv(e, t) {
 	return u([0, ...e.map(Ie).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function hv({ at: e }, t, n, r) {
+function fv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5889,11 +5879,11 @@ function hv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: gv
+		why: pv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => xv(e, c.said)) || o.some((e) => xv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => vv(e, c.said)) || o.some((e) => vv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5909,18 +5899,18 @@ function hv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const gv = "The files are not in a git repository.";
-function _v(e, t, n, r) {
-	let i = Fp(e.kind, e.entry, e.language), a = yv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? yv(e, i, t, r) : a, s = vv(e, n, r);
+const pv = "The files are not in a git repository.";
+function mv(e, t, n, r) {
+	let i = Np(e.kind, e.entry, e.language), a = gv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? gv(e, i, t, r) : a, s = hv(e, n, r);
 	return {
-		periods: bv(o, s),
+		periods: _v(o, s),
 		merged: s
 	};
 }
-function vv(e, t, n) {
+function hv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Sv(e, t, n));
-		return s === void 0 || xv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => yv(e, t, n));
+		return s === void 0 || vv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5928,17 +5918,17 @@ function vv(e, t, n) {
 		}];
 	});
 }
-function yv(e, t, n, r) {
+function gv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Sv(e, c.before, r));
+		i.set(c.now, yv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (xv(u, o.said)) continue;
+		if (vv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5955,56 +5945,56 @@ function yv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function bv(e, t) {
+function _v(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && xv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && vv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function xv(e, t) {
+function vv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function Sv({ kind: e, entry: t, language: n }, r, i) {
+function yv({ kind: e, entry: t, language: n }, r, i) {
 	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !ke(a, e), s = {
 		name: S([n, a ? ae(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = Vp(e, i).namesakes(t);
-	return [s, c].flatMap((n) => Vp(e, r, n).find(t) ?? []).filter((n) => Cv(e, n, t, l)).map((t) => Lp(e, t, n)).find((e) => e !== void 0);
+	}, l = zp(e, i).namesakes(t);
+	return [s, c].flatMap((n) => zp(e, r, n).find(t) ?? []).filter((n) => bv(e, n, t, l)).map((t) => Fp(e, t, n)).find((e) => e !== void 0);
 }
-function Cv(e, t, n, r) {
+function bv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = wv(e, t), a = (t) => [...wv(e, t)].filter((e) => i.has(e)).length;
+	let i = xv(e, t), a = (t) => [...xv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function wv(e, { values: t, onCreate: n, from: r }) {
-	return Dp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function xv(e, { values: t, onCreate: n, from: r }) {
+	return Tp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Tv = {
+const Sv = {
 	is: "unreadable",
-	why: gv,
+	why: pv,
 	noRepository: !0,
 	versions: []
 };
-var Ev = class {
+var Cv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Ov(t, e));
+		this.#e = e, this.#t = h((t) => new Tv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Tv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Sv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6024,15 +6014,15 @@ var Ev = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ao);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(io);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
 		return Ki(e, t, n?.workspace);
 	}
 };
-const Dv = ["origin/main", "origin/master"];
-var Ov = class {
+const wv = ["origin/main", "origin/master"];
+var Tv = class {
 	#e;
 	#t;
 	#n;
@@ -6043,12 +6033,12 @@ var Ov = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return $a(e, r, t, { input: i });
+			return Qa(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Pv(this.#n));
+		})), this.#i = o(() => jv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6057,7 +6047,7 @@ var Ov = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Ro(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Lo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6067,8 +6057,8 @@ var Ov = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ha)) throw e;
-			let t = e instanceof Ua && { noGit: !0 };
+			if (!(e instanceof Va)) throw e;
+			let t = e instanceof Ha && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6078,10 +6068,10 @@ var Ov = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Dv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Dv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ao) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...wv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = wv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(io) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Pv(this.#n, o), u = await Pv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await jv(this.#n, o), u = await jv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6104,11 +6094,11 @@ var Ov = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? kv;
+			let r = this.#t.maxCommits ?? Ev;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Av(this.#n, {
+				read: Dv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6126,7 +6116,7 @@ var Ov = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && lo(r, t) || a.push({
+			r !== void 0 && co(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6152,7 +6142,7 @@ var Ov = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await $a(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Qa(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
@@ -6161,15 +6151,15 @@ var Ov = class {
 		return this.#a;
 	}
 };
-const kv = 2e3;
-async function Av(e, { since: t, target: n, now: r }, i) {
+const Ev = 2e3;
+async function Dv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw ao(e), new Ha("The repository lacks the commit that the pull request would be merged into.");
+		throw io(e), new Va("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6180,14 +6170,14 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Uo({
+		return [Ho({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(jv), l = Fo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ov), l = Po(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6198,10 +6188,10 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Io(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Lo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Fo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Io(v, {
 		since: t,
 		now: r
-	}), b = await Mv(e, [...g, ...y]);
+	}), b = await kv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6212,11 +6202,11 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function jv(e) {
-	if (e instanceof Ha && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ov(e) {
+	if (e instanceof Va && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Mv(e, t) {
+async function kv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6232,13 +6222,13 @@ async function Mv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Nv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Av((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Nv(e) {
+function Av(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6255,7 +6245,7 @@ function Nv(e) {
 	}
 	return t;
 }
-async function Pv(e, t = "HEAD") {
+async function jv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6263,24 +6253,24 @@ async function Pv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(jv);
+	]).catch(Ov);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Fv(e) {
-	return `${Vo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Mv(e) {
+	return `${Bo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Iv(e, t = Infinity) {
-	let n = e.count && zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Rv(e));
-	return Ie(i) <= t ? i : r(Rv({
+function Nv(e, t = Infinity) {
+	let n = e.count && Iv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Fv(e));
+	return Ie(i) <= t ? i : r(Fv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Lv = {
+const Pv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6288,18 +6278,18 @@ const Lv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Rv({ phase: e, project: t }) {
-	let [n, r] = Lv[e];
-	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
+function Fv({ phase: e, project: t }) {
+	let [n, r] = Pv[e];
+	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
 }
-function zv({ done: e, total: t, unit: n }) {
+function Iv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Bv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Lv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Vv(e) {
+function Rv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6307,21 +6297,21 @@ function Vv(e) {
 	};
 }
 // src/model/variables.ts
-function Hv(e) {
+function zv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Uv(e, t) {
+function Bv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Wv = /\$\$\{|\$\{([^}]*)\}/g;
-function Gv(e) {
+const Vv = /\$\$\{|\$\{([^}]*)\}/g;
+function Hv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Wv)) {
+	for (let a of e.matchAll(Vv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6331,14 +6321,14 @@ function Gv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Kv(e) {
-	return [...new Set(Gv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Uv(e) {
+	return [...new Set(Hv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function qv(e, t) {
-	return Gv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Wv(e, t) {
+	return Hv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Jv(e, t) {
-	let n = Gv(e);
+function Gv(e, t) {
+	let n = Hv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6346,50 +6336,50 @@ function Jv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Yv(t.slice(r), i) : r === t.length;
+	return i ? Kv(t.slice(r), i) : r === t.length;
 }
-function Yv(e, t) {
+function Kv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Xv(e) {
-	let [, t = "https", n = ""] = ey.exec(e) ?? [], r = `${t}://${n}`;
+function qv(e) {
+	let [, t = "https", n = ""] = Zv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Zv(e) {
-	return e.replace(ey, (t, n) => `${n}://${Xv(e)}`);
+function Jv(e) {
+	return e.replace(Zv, (t, n) => `${n}://${qv(e)}`);
 }
-function Qv(e) {
-	let t = [], n = e.replace(Wv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Zv(e);
+function Yv(e) {
+	let t = [], n = e.replace(Vv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Jv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function $v(e, t) {
-	return Qv(e) === Qv(t);
+function Xv(e, t) {
+	return Yv(e) === Yv(t);
 }
-const ey = /^(https?):\/\/([^/?#]+)/i;
-function ty(e) {
+const Zv = /^(https?):\/\/([^/?#]+)/i;
+function Qv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const ny = "LOKALISE_API_TOKEN", ry = "LOKAFORM_VARIABLES";
-function iy(e) {
-	let t = Uv(e, ry);
+const $v = "LOKALISE_API_TOKEN", ey = "LOKAFORM_VARIABLES";
+function ty(e) {
+	let t = Bv(e, ey);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [ry]: t }, r = !1;
+	let n = { [ey]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6399,40 +6389,40 @@ function iy(e) {
 		hasBadLine: r
 	};
 }
-const ay = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function oy(e, { where: t, instead: n }, r) {
+const ny = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ry(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Uv(r.values, e);
+	}), a = Bv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (ay.test(e) || uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ny.test(e) || sy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = sy(e, r);
+		let [t, a] = iy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ly(a);
+	let o = oy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function sy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ry : "the environment", r = `${Uv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function iy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ey : "the environment", r = `${Bv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function cy(e) {
-	return ay.test(e);
+function ay(e) {
+	return ny.test(e);
 }
-function ly(e) {
+function oy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function uy(e, t) {
+function sy(e, t) {
 	let n = [...ln(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...dy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...cy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function dy(e) {
+function cy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6443,15 +6433,15 @@ function dy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function fy({ parts: e, from: t }) {
+function ly({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function py({ parts: e, from: t }) {
+function uy({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function my(e, t, n) {
+function dy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6462,51 +6452,51 @@ function my(e, t, n) {
 		...i ?? []
 	]);
 }
-function hy(e) {
+function fy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return xr(t);
 }
 // src/kinds/field.ts
-const gy = {
+const py = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function _y(e, t = []) {
+function my(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function vy() {
+function hy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return gy;
+				if (s === void 0) return py;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...gy,
+					...py,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? gy : {
-					...gy,
-					issues: [_y(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? py : {
+					...py,
+					issues: [my(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return gy;
+				if (d !== void 0 && a(d, u, i)) return py;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...gy,
+					...py,
 					changes: [f]
 				};
 			},
@@ -6538,30 +6528,30 @@ function vy() {
 		};
 	};
 }
-function yy(e, t, n, r) {
+function gy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function by(e) {
+function _y(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const xy = {
+const vy = {
 	kept: [],
 	problems: []
 };
-function Sy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Cy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return xy;
+function yy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = by(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return vy;
 	let m = {
 		...i,
 		values: s
-	}, h = Ey(e, m);
+	}, h = Cy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6571,13 +6561,13 @@ function Sy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = wy(e, m, a, d);
+	let g = xy(e, m, a, d);
 	if (Vt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Ty(e, m, a, d), v = e.identity(s);
+	let _ = Sy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6589,11 +6579,11 @@ function Sy(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => jm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Om(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: jy(e, i).place
+		place: Oy(e, i).place
 	}))), C = c([
 		f && {
 			...h,
@@ -6607,14 +6597,14 @@ function Sy(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), w = d.flatMap((e) => e.open), te = ky(e, m, ee, S);
+	]), w = d.flatMap((e) => e.open), te = Ey(e, m, ee, S);
 	if (te) return {
 		kept: C,
 		skipped: h,
 		problems: [...g, te],
 		open: w
 	};
-	let ne = Fm(e, a, ee, n.project);
+	let ne = Mm(e, a, ee, n.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: g,
@@ -6624,13 +6614,13 @@ function Sy(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: Oy(h.place, ne),
+			place: Ty(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Ay(e, a, ne),
+			seen: Dy(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6640,24 +6630,24 @@ function Sy(e, t, n, r) {
 		open: w
 	};
 }
-function Cy(e, { declared: t, live: n }, r) {
+function by(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
 		file: t.file.path,
-		listed: Dy(e, t, r),
-		plural: zp(e, t),
+		listed: wy(e, t, r),
+		plural: Lp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = Nn(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Pn(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === gy ? [] : [{
+			return t === py ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6665,7 +6655,7 @@ function Cy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function wy(e, t, n, r) {
+function xy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6676,16 +6666,16 @@ function wy(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Ty(e, t, n, r) {
+function Sy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = jy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Oy(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Tp(e.id(n), a)
+			seen: Cp(e.id(n), a)
 		};
 	}));
 }
-function Ey(e, { file: t, span: n, values: r }) {
+function Cy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6693,22 +6683,22 @@ function Ey(e, { file: t, span: n, values: r }) {
 		place: Xt(t, n, [i])
 	};
 }
-function Dy(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && Ip(e, t).length === 0) return [];
+function wy(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Pp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...fy(t),
+		...ly(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Oy(e, t) {
+function Ty(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ky(e, t, n, r) {
-	let i = n.find(({ field: t }) => Ea(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function Ey(e, t, n, r) {
+	let i = n.find(({ field: t }) => Ta(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6720,15 +6710,15 @@ function ky(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Ay(e, t, n) {
-	return Tp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Dy(e, t, n) {
+	return Cp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function jy(e, { file: t, span: n }) {
+function Oy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6736,30 +6726,30 @@ function jy(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function My(e, t, n) {
+function ky(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Dp(s, e.values)])), d = (e) => u.get(e) ?? Dp(s, e.values), f = Ap(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Ey(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Tp(s, e.values)])), d = (e) => u.get(e) ?? Tp(s, e.values), f = Op(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Cy(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Ny(s, n, c));
+				r.push(Ay(s, n, c));
 				continue;
 			}
-			let u = Py(s, n, e, c, d);
+			let u = jy(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Ey(s, n),
+				...Cy(s, n),
 				fields: m
-			}), l(a, Fy(s, n, e, u?.renamed_from !== void 0)), Iy(s, n) !== Iy(s, e) && o.add(n.file.path);
+			}), l(a, My(s, n, e, u?.renamed_from !== void 0)), Ny(s, n) !== Ny(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6769,32 +6759,32 @@ function My(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Ny(e, t, n) {
+function Ay(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Nm(e)).map((e) => jy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Am(e)).map((e) => Oy(e, t));
 	return {
-		...Ey(e, t),
+		...Cy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Py(e, t, n, r, i) {
+function jy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [jy({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Oy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ey(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Cy(e, t);
 	return {
 		...d,
-		place: Oy(d.place, o),
+		place: Ty(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6802,8 +6792,8 @@ function Py(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Fy(e, t, n, r) {
-	let [i, a] = [Op(e, t), Op(e, n)];
+function My(e, t, n, r) {
+	let [i, a] = [Ep(e, t), Ep(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6821,32 +6811,32 @@ function Fy(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Ey(e, t),
+		...Cy(e, t),
 		...n
 	}));
 }
-function Iy(e, { onCreate: t }) {
-	return S([...Dp(e, t).texts]);
+function Ny(e, { onCreate: t }) {
+	return S([...Tp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ly(e, t) {
-	let n = By(t.plan, Wy), r = Ky([e.plan, t.plan]), i = By(e.plan, r), a = Hy(e.plan), o = new Set(t.plan.kept.map(qy)), s = new Set(Yy(t).map(Xy)), c = new Set((t.plan.sends ?? []).map(Jy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Xy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function Py(e, t) {
+	let n = Ly(t.plan, Vy), r = Uy([e.plan, t.plan]), i = Ly(e.plan, r), a = zy(e.plan), o = new Set(t.plan.kept.map(Wy)), s = new Set(Ky(t).map(qy)), c = new Set((t.plan.sends ?? []).map(Gy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(qy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Vy(e.plan, Wy, (e, t) => !n(e, t)),
-		pending: Vy(e.plan, Wy, n),
-		resolved: Vy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(qy(e))),
+		caused: Ry(e.plan, Vy, (e, t) => !n(e, t)),
+		pending: Ry(e.plan, Vy, n),
+		resolved: Ry({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Wy(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ta(e.kind).plural) && !s.has(Xy(e))), ...Ry(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(wa(e.kind).plural) && !s.has(qy(e))), ...Fy(e, t)]
 	};
 }
-function Ry(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Xy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Xy(e), t]));
+function Fy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([qy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([qy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Hp(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Bp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6861,28 +6851,28 @@ function Ry(e, t) {
 					part: s,
 					place: u
 				};
-				if (Nm(l) || n.has(S([Xy(d), s]))) return [];
+				if (Am(l) || n.has(S([qy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Lp(e, t, s) === void 0 && f && !zy(e, t, a) && c().has(Fp(e, a, s)) ? [d] : [];
+				return Fp(e, t, s) === void 0 && f && !Iy(e, t, a) && c().has(Np(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function zy(e, t, n) {
-	return Hp([n]).some(({ from: e }) => e) && Ip(e, n).length > 0 && Ip(e, t).length === 0;
+function Iy(e, t, n) {
+	return Bp([n]).some(({ from: e }) => e) && Pp(e, n).length > 0 && Pp(e, t).length === 0;
 }
-function By({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Uy(e), t]))));
+function Ly({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([By(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Vy({ changes: e }, t, n) {
+function Ry({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Uy(e), i = t(e);
+		let r = By(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ea(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ta(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6890,32 +6880,32 @@ function Vy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Hy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Xy(e));
+function zy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(qy(e));
 }
-function Uy(e) {
+function By(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Wy(e) {
-	return e.action === "update" ? e.fields.map(Gy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Gy).toSorted()])];
+function Vy(e) {
+	return e.action === "update" ? e.fields.map(Hy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Hy).toSorted()])];
 }
-function Gy({ field: e, part: t, after: n }) {
+function Hy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ky(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Uy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Uy(e)) ? Wy(e) : [e.action];
+function Uy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, By)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(By(e)) ? Vy(e) : [e.action];
 }
-function qy(e) {
+function Wy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6928,10 +6918,10 @@ function qy(e) {
 		...i
 	]);
 }
-function Jy({ variable: e, host: t }) {
+function Gy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Yy({ plan: e, unmanaged: t }) {
+function Ky({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6940,45 +6930,45 @@ function Yy({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function Xy({ kind: e, id: t }) {
+function qy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Zy(e) {
+function Jy(e) {
 	return new Map(Qt.filter((e) => e !== rr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Qy(e) {
+function Yy(e) {
 	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[je(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function $y(e, { name: t, id: n }) {
+function Xy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || tb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qy(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function eb(e, { name: t, id: n }, r) {
+function Zy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => tb(e.id, n));
+	let i = e.projects.filter((e) => Qy(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(qe) === r);
 }
-function tb(e, t) {
-	return e !== "" && cs(e).toLowerCase() === cs(t).toLowerCase();
+function Qy(e, t) {
+	return e !== "" && os(e).toLowerCase() === os(t).toLowerCase();
 }
-function nb(e, t) {
+function $y(e, t) {
 	return Qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: je(n),
-			...r !== void 0 && { before: rb(r) },
-			...i !== void 0 && { after: rb(i) },
+			...r !== void 0 && { before: eb(r) },
+			...i !== void 0 && { after: eb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const rb = (e) => typeof e == "string" ? e : JSON.stringify(e), ib = h((e) => {
+const eb = (e) => typeof e == "string" ? e : JSON.stringify(e), tb = h((e) => {
 	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6988,32 +6978,32 @@ const rb = (e) => typeof e == "string" ? e : JSON.stringify(e), ib = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(sb), ...r.map(cb)]),
+		top: i([...n.map(ib), ...r.map(ab)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function ab(e, t, n = []) {
-	let { plain: r, ...i } = ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = lb(e, t, {
+function nb(e, t, n = []) {
+	let { plain: r, ...i } = tb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ob(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = ob(t, r), o = [...n, r], s = {
+		let a = rb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return lb(e, _(a.value) ? a : {
+		return ob(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = ob(t, n), a = i && Array.isArray(r.value) ? Of(e, r, i).problems : [];
+		let r = rb(t, n), a = i && Array.isArray(r.value) ? Ef(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7024,25 +7014,25 @@ function ab(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => j(p, t.span, [...f(e), ...n]),
+			place: (e, ...n) => jn(p, t.span, [...f(e), ...n]),
 			namePlace: (e, ...n) => Xt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function ob({ value: e, span: t }, n) {
+function rb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function sb(e) {
+function ib(e) {
 	return e.entries ? {
 		...e,
 		schema: wr(Dr()).refine(...Pe)
 	} : e;
 }
-function cb(e) {
+function ab(e) {
 	let [t] = Qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
@@ -7050,7 +7040,7 @@ function cb(e) {
 		expects: n
 	};
 }
-function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function ob({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7068,25 +7058,25 @@ function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Lf(l, m)
+		problems: Ff(l, m)
 	};
 }
 // src/settings/configFile.ts
-function ub(e, t) {
-	return I(t.working, M(lr, e) ?? lr.default);
+function sb(e, t) {
+	return I(t.working, j(lr, e) ?? lr.default);
 }
-async function db(e, t) {
-	let n = ub(e, t), r = L(n, t), i = [...Re, or].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function cb(e, t) {
+	let n = sb(e, t), r = L(n, t), i = [...Re, or].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === lr.default && a.length === 0) return;
 	let o = r !== lr.default && await ra(n, t);
 	return {
-		id: Tp(r, a),
+		id: Cp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function fb(e, t) {
-	let n = ub(e, t), r = M(lr, e) === void 0 || t.commit && !await ra(n, t), i = r ? ub({}, t) : n;
-	if (r && !await ra(i, t)) return { problems: t.commit ? [] : await pb(t) };
+async function lb(e, t) {
+	let n = sb(e, t), r = j(lr, e) === void 0 || t.commit && !await ra(n, t), i = r ? sb({}, t) : n;
+	if (r && !await ra(i, t)) return { problems: t.commit ? [] : await ub(t) };
 	let a = L(i, t), o;
 	try {
 		o = Qi(await Zi(i, t));
@@ -7095,15 +7085,15 @@ async function fb(e, t) {
 		let t = `The settings in ${a} cannot be read: ${ki(e)}`;
 		return { problems: [O("not-read", t)] };
 	}
-	let s = cf(a, o, { most: lf });
+	let s = of(a, o, { most: sf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = mb(s, F(i));
+	let { config: c, problems: l } = fb(s, F(i));
 	return {
 		config: c,
-		problems: gp([...s.problems, ...l], [])
+		problems: mp([...s.problems, ...l], [])
 	};
 }
-async function pb({ working: e, confined: t }) {
+async function ub({ working: e, confined: t }) {
 	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = lr.default.replace(/yaml$/, "yml");
 	if (await ra(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${lr.default}.`);
 	let i = await Gi(e, void 0) ?? t?.workspace;
@@ -7113,8 +7103,9 @@ async function pb({ working: e, confined: t }) {
 	}
 	return [];
 }
-function mb(e, t) {
-	let n = ab(e, e), r = hb(e, n.part);
+const db = 1e3;
+function fb(e, t) {
+	let n = nb(e, e), r = pb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7124,18 +7115,23 @@ function mb(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function hb(e, t) {
+function pb(e, t) {
 	let n = t.get(rr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
-	let a = new Map(), o = Object.keys(n), s = ob(e, rr.name);
+	let a = new Map(), o = Object.keys(n);
+	if (o.length > db) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${db.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
+		entries: a,
+		problems: r
+	};
+	let s = rb(e, rr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rr));
 	let c = new Map();
 	for (let t of o) {
 		let n = Xt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = ab(e, ob(s, t), [rr.name, t]);
+		let { part: o, problems: u } = nb(e, rb(s, t), [rr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
@@ -7146,46 +7142,46 @@ function hb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const gb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _b = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yb = {
+const mb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _b = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, bb = {
+}, vb = {
 	secrets: [],
 	problems: []
 };
-function xb(e, t, n = "bad-setting") {
+function yb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Sb(e, t) {
-	let n = Cb(e, t), { id: r } = n, i = M(an, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === cs(r))) return n;
-	let a = M(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function bb(e, t) {
+	let n = xb(e, t), { id: r } = n, i = j(an, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === os(r))) return n;
+	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...xb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...yb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Cb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = M(T, t);
-	if (a !== void 0) return Tb(a);
+function xb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = j(T, t);
+	if (a !== void 0) return Cb(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? wb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? bb : i === void 0 ? xb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kv(i).length > 0 ? wb(i, n, void 0) : {
-		...bb,
+	return e && o !== void 0 ? Sb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? vb : i === void 0 ? yb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Uv(i).length > 0 ? Sb(i, n, void 0) : {
+		...vb,
 		id: i
 	};
 }
-function wb(e, t, n) {
-	if (Kv(e).length === 0) return Eb(e, `"${e}"`, n);
+function Sb(e, t, n) {
+	if (Uv(e).length === 0) return wb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return xb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = oy(r, yb, t);
-	if ("message" in o) return xb(o.message, n, o.code);
+	if (r === void 0) return yb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = ry(r, _b, t);
+	if ("message" in o) return yb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!vb.test(s)) return xb(`The value of ${a} ${Db}`, n);
-	let c = Eb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
+	if (!gb.test(s)) return yb(`The value of ${a} ${Tb}`, n);
+	let c = wb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, os(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7194,21 +7190,21 @@ function wb(e, t, n) {
 		secrets: l
 	};
 }
-function Tb(e, t = "project") {
-	let [n, r] = _b.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Eb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? xb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Eb(r.replace(/%3a/i, ":"), i);
+function Cb(e, t = "project") {
+	let [n, r] = hb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? yb(`${i} is the URL of a branch. Give the id with :branch after it.`) : wb(r.replace(/%3a/i, ":"), i);
 }
-function Eb(e, t, n) {
-	return gb.test(e) ? {
-		...bb,
+function wb(e, t, n) {
+	return mb.test(e) ? {
+		...vb,
 		id: e
-	} : xb(`${t} ${Db}`, n);
+	} : yb(`${t} ${Tb}`, n);
 }
-const Db = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Tb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Ob(e, t) {
-	let n = Z(or, t), r = Mb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? M(i, t.raw) : Z(i, t);
+function Eb(e, t) {
+	let n = Z(or, t), r = Ab(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
@@ -7224,23 +7220,23 @@ function Ob(e, t) {
 			review: Z(Zn, t),
 			checks: Z(vn, t)
 		},
-		checks: kb(t),
+		checks: Db(t),
 		filter: n,
 		owner: Z(Kn, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Z(Ft, t),
 		onProblem: Z(re, t),
-		protectedTags: Z(Ln, t),
+		protectedTags: Z(Rn, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(dr, t),
 		allowWrongProject: Z(ue, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => Pb(e, o, t))
+		problems: e.flatMap((e) => Mb(e, o, t))
 	};
 }
-function kb(e) {
+function Db(e) {
 	let t = Z(dn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ue, e) ?? { severity: "off" }, o = [
 		...ce.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7254,54 +7250,54 @@ function kb(e) {
 		}
 	};
 }
-function Ab(e) {
-	let t = [...jb(Ue, e)].filter(([, { value: e }]) => _(e)), n = [...jb(Dt, e)].map(([e, { place: t }]) => [e, {
+function Ob(e) {
+	let t = [...kb(Ue, e)].filter(([, { value: e }]) => _(e)), n = [...kb(Dt, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function jb(e, t) {
-	let { value: n = {}, part: r } = Lb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function kb(e, t) {
+	let { value: n = {}, part: r } = Fb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Mb(e) {
-	return Re.some((t) => M(t, e) !== void 0);
+function Ab(e) {
+	return Re.some((t) => j(t, e) !== void 0);
 }
-function Nb(e, t) {
-	let n = (M(or, e) ?? []).length > 0;
-	if (!n && (!Mb(e) || M(cn, e) !== void 0)) return [];
+function jb(e, t) {
+	let n = (j(or, e) ?? []).length > 0;
+	if (!n && (!Ab(e) || j(cn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (nt.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (nt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Re.map((e) => `--${Ct(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ct(cn)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Pb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = je(a), { place: s } = Lb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = np(e, t), d = u === "owned" && t.owner === void 0 && !l(Kn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && tp(e, t) === void 0 && !l(Ft), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Mb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = je(a), { place: s } = Fb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ep(e, t), d = u === "owned" && t.owner === void 0 && !l(Kn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && $f(e, t) === void 0 && !l(Ft), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Fb(e, t, n) {
+function Nb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
 	let a = nt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Lb(e, n) ?? {}, r = `${je(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${xa(i.place)} has keys_from: lokalise. Set ${je(e)}: owned, which spares the keys of this row, or remove it.`;
+		let { place: t } = Fb(e, n) ?? {}, r = `${je(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${ba(i.place)} has keys_from: lokalise. Set ${je(e)}: owned, which spares the keys of this row, or remove it.`;
 		return O("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
 		let t = r.find((t) => !t.includeTags && ze(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${xa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		let n = `This row and the one at ${ba(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
 		return [O("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Ib(e) {
-	return M(or, e) === void 0 ? [] : [Ke, Qe].filter((t) => M(t, e)).map(Ct).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Pb(e) {
+	return j(or, e) === void 0 ? [] : [Ke, Qe].filter((t) => j(t, e)).map(Ct).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Lb(e, { raw: t, environment: n, parts: r }) {
-	let i = M(e, t);
+function Fb(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7316,10 +7312,10 @@ function Lb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Lb(e, t)?.value;
+	return Fb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Rb(e, t) {
+async function Ib(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7338,28 +7334,28 @@ async function Rb(e, t) {
 		return n(`cannot be read: ${ki(e)}`);
 	}
 }
-const zb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Bb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Uv(t, e.get(qe) ?? "")).filter((e) => e !== void 0 && ly(e) === void 0), i = [
+const Lb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Rb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Bv(t, e.get(qe) ?? "")).filter((e) => e !== void 0 && oy(e) === void 0), i = [
 		n,
-		t[ny],
-		Uv(t, "INPUT_TOKEN"),
+		t[$v],
+		Bv(t, "INPUT_TOKEN"),
 		...r,
-		...Vb(t)
+		...zb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Vb(e) {
-	return Object.entries(e).flatMap(([e, t]) => zb.test(e) && t || []);
+function zb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Lb.test(e) && t || []);
 }
-const Hb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Ub = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Wb(e) {
+const Bb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Vb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Hb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Gb(e, t) {
+function Ub(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(qe);
 	if (!e || s === void 0) {
-		let e = Wb(r ?? ""), n = t.isAction ? Ub : Hb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
+		let e = Hb(r ?? ""), n = t.isAction ? Vb : Bb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7369,46 +7365,46 @@ function Gb(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(qe) })]
 	});
-	if (!Kb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !eb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Uv(n.values, s) || void 0;
+	if (!Wb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Zy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Bv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = sy(s, n);
+		let [e, t] = iy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Wb(l) ?? ly(l);
+	let u = Hb(l) ?? oy(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Kb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : cy(e) || uy(Uv(t, e) ?? "", Vb(t)) ? !1 : !n || n.includes(e);
+function Wb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ay(e) || sy(Bv(t, e) ?? "", zb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function qb(e, t, n) {
-	let r = await Jb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = rx(t, i, n.backupProject), u = {
+async function Gb(e, t, n) {
+	let r = await Kb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = tx(t, i, n.backupProject), u = {
 		...t,
 		[Ct(T)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => ex(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Qb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Qb(t, s, a),
-			kinds: wa(),
+			...Xb(t, s, a),
+			kinds: Ca(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Rn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await db(t, a),
+			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await cb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: $b(M(vt, t) ?? n.backupDir, a),
+			backupDir: Zb(j(vt, t) ?? n.backupDir, a),
 			restoreFlags: Un(t, [
 				lr,
 				...i ? [T] : [],
@@ -7416,11 +7412,11 @@ async function qb(e, t, n) {
 				Mt
 			])
 		},
-		problems: Jt(Yb(r, l.problems, p))
+		problems: Jt(qb(r, l.problems, p))
 	};
 }
-async function Jb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ui }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await fb(t, n), d = await Rb(M(mn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = iy(r), h = Bb(l, {
+async function Kb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ui }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await lb(t, n), d = await Ib(j(mn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ty(r), h = Rb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7443,15 +7439,15 @@ async function Jb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: M(nn, t)
+			allowed: j(nn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : ny,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : $v,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(st, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Yb(e, t, n) {
+function qb(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(_e) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7459,18 +7455,18 @@ function Yb(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Nb(r, e.config) : [],
-		...Ib(r),
-		...e.hasBadLine ? [Zb] : [],
-		...a?.is === "missing" && o ? [Xb(a.why)] : []
+		...i ? jb(r, e.config) : [],
+		...Pb(r),
+		...e.hasBadLine ? [Yb] : [],
+		...a?.is === "missing" && o ? [Jb(a.why)] : []
 	];
 }
-function Xb(e) {
+function Jb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return O("not-read", t, { severity: "notice" });
 }
-const Zb = O("variable", `A line of ${ry} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function Qb(e, t, n) {
+const Yb = O("variable", `A line of ${ey} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Xb(e, t, n) {
 	return {
 		apiUrl: Z(Mt, t),
 		timeLimit: Z(He, t),
@@ -7485,52 +7481,52 @@ function Qb(e, t, n) {
 		verbose: Z(be, t),
 		quiet: Z(pn, t),
 		force: Z(wt, t),
-		out: $b(M(ge, e), n),
+		out: Zb(j(ge, e), n),
 		report: [...new Set(Z(un, t).map((e) => I(n.working, e)))],
-		plan: $b(M(Ke, e), n),
-		configFile: ub(e, n)
+		plan: Zb(j(Ke, e), n),
+		configFile: sb(e, n)
 	};
 }
-function $b(e, { working: t }) {
+function Zb(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function ex(e, t, n) {
+function Qb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? bb : {
-		...wb(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? vb : {
+		...Sb(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Sb(d[0], n) : m, g = {
+	}, h = c ? bb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Gb(t, {
+	}, _ = Ub(t, {
 		...n,
 		named: g
-	}), v = t?.get(qe), y = Ob(wa(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
+	}), v = t?.get(qe), y = Eb(Ca(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(qe) : void 0,
-		manifests: tx(f, n),
+		manifests: $b(f, n),
 		rules: y.rules,
 		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ct.settings),
-		inFile: Zy(d),
-		places: Qy(d),
-		pulledLanguages: Lb(Hn, f),
-		languagePlaces: Ab(f),
-		required: jb(M(xn, r) ? xn : Zt, f),
+		inFile: Jy(d),
+		places: Yy(d),
+		pulledLanguages: Fb(Hn, f),
+		languagePlaces: Ob(f),
+		required: kb(j(xn, r) ? xn : Zt, f),
 		useAutomations: Z(Ye, f),
 		snapshot: Z(tn, f),
 		concurrency: Z(Lt, f),
 		rate: Z(se, f),
-		showTexts: b && $y(u, g)
-	}, ee = Fb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		showTexts: b && Xy(u, g)
+	}, ee = Nb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7541,10 +7537,10 @@ function ex(e, t, n) {
 		]
 	};
 }
-function tx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function $b({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Re) {
-		let o = M(n, e);
+		let o = j(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7558,15 +7554,15 @@ function tx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = nx(t, i);
+	let o = ex(t, i);
 	return o && {
-		kinds: wa(),
+		kinds: Ca(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function nx(e, t) {
+function ex(e, t) {
 	if (e.some((e) => e.isBroken(Be))) return;
 	let n = e.find((e) => e.get(Be) !== void 0);
 	return n?.get(Be)?.map((e, r) => {
@@ -7592,8 +7588,8 @@ function nx(e, t) {
 		};
 	}) ?? [];
 }
-function rx(e, t, n) {
-	let r = M(at, e), i = t?.projects && [...t.projects.keys()];
+function tx(e, t, n) {
+	let r = j(at, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
@@ -7613,7 +7609,7 @@ function rx(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Re] : [];
-	for (let t of c.filter((t) => M(t, e) !== void 0)) {
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
 		let e = `The option --${Ct(t)} (in the action: ${Ct(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
@@ -7624,17 +7620,17 @@ function rx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ix(e, t) {
-	let n = ha(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function nx(e, t) {
+	let n = ma(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...sx(e, t),
-		...cx([...i, ...ox(e)], t),
-		...px(r, t)
+		...ax(e, t),
+		...ox([...i, ...ix(e)], t),
+		...dx(r, t)
 	];
 }
-const ax = t((e) => [...new Set(Hp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function ox({ entries: e }) {
-	let t = ax(e).map(({ source: e }) => e);
+const rx = t((e) => [...new Set(Bp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function ix({ entries: e }) {
+	let t = rx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7643,13 +7639,13 @@ function ox({ entries: e }) {
 		inSource: !0
 	})));
 }
-function sx({ kinds: e, entries: t }, { name: n, type: r }) {
+function ax({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function cx(e, t) {
+function ox(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7660,8 +7656,8 @@ function cx(e, t) {
 		});
 	});
 }
-function lx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ax(e.entries);
+function sx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = rx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7673,20 +7669,20 @@ function lx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const ux = /(?:^|\/)values\/[^/]+\.xml$/;
-function dx({ languages: e }, t, n) {
+const cx = /(?:^|\/)values\/[^/]+\.xml$/;
+function lx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ux.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => cx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function fx(e, { name: t, languages: n }, r) {
+function ux(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7698,7 +7694,7 @@ function fx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function px(e, t) {
+function dx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7708,20 +7704,20 @@ function px(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function mx({ declared: e, manifests: t }) {
+function fx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function hx({ projects: e, usable: t }, n, r = {}) {
+async function px({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await _x(o, {
+		let e = await hx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(yx(o, e.isDoubtful)));
+		l(a, e.problems.map(_x(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7733,12 +7729,12 @@ async function hx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...bx(i)]
+		problems: [...a, ...vx(i)]
 	};
 }
-async function gx(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function mx(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Eo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = up(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await To(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = cp(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ai(), o?.({
 		phase: "reading",
 		count: {
@@ -7759,32 +7755,32 @@ async function gx(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: cp(h.value.files)
+		textFiles: op(h.value.files)
 	};
 }
-async function _x(e, t, n, r, i) {
-	let a = await gx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function hx(e, t, n, r, i) {
+	let a = await mx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? vx(a, o) : a;
+	if (!i.findProject) return c ? gx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await gx(e, {
+	})), f = await mx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : lx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ax(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : sx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...rx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function vx(e, t) {
+function gx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7805,7 +7801,7 @@ function vx(e, t) {
 		isDoubtful: !0
 	};
 }
-function yx({ rules: e }, t = !1) {
+function _x({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7818,33 +7814,33 @@ function yx({ rules: e }, t = !1) {
 		};
 	};
 }
-function bx(e) {
+function vx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => xx(t, e) !== void 0), a = i && xx(t, i);
+		let i = e.slice(0, n).find((e) => yx(t, e) !== void 0), a = i && yx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function xx(e, t) {
+function yx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (cs(e.settings.id) !== cs(t.settings.id)) return;
+	if (os(e.settings.id) !== os(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Sx = {
+const bx = {
 	entries: {},
 	variables: new Map()
 };
-async function Cx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function xx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => qb(e, t, {
+	}, f = (t) => Gb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7857,26 +7853,26 @@ async function Cx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await hx({
+	}, y = await px({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Hv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ex.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Tx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => zv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !wx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Cx.includes(t));
 	return x ? {
 		is: "missing",
-		why: Dx(x)
+		why: Tx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function wx(e, t, n) {
+async function Sx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await qb("plan", {
+	}, { settings: i, problems: a } = await Gb("plan", {
 		...e,
 		[Ct(at)]: []
 	}, {
@@ -7885,49 +7881,49 @@ async function wx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Dx(o)
+		why: Tx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Tx = [
+const Cx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ex = ["unset-variable", "project-not-allowed"];
-function Dx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ma(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], wx = ["unset-variable", "project-not-allowed"];
+function Tx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ja(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ox(e, { settings: t, declared: n }) {
+function Ex(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Sx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? bx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? mx(a) : [],
+		manifests: a ? fx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: nb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: $y(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function kx(e, t, n) {
+function Dx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Ax(e, t, n) {
+function Ox(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7937,18 +7933,18 @@ function Ax(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Dx(e) : "no plan could be made for its target"
+			why: e ? Tx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ly(e, n),
+		...Py(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function jx({ kinds: e }, { problems: t }, n, r) {
+async function kx({ kinds: e }, { problems: t }, n, r) {
 	if (Vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7964,7 +7960,7 @@ async function jx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Mx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ax(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7972,14 +7968,14 @@ async function jx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...My(e, n?.declared ?? Sx, r?.declared ?? Sx),
-				settings: nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...ky(e, n?.declared ?? bx, r?.declared ?? bx),
+				settings: $y(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Mx(e, t) {
+function Ax(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7990,8 +7986,8 @@ function Mx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Nx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vv(t), c, l = 0, u, d = () => {
+function jx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Rv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8006,18 +8002,18 @@ function Nx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Px(e, t) {
-	return Nx({
+function Mx(e, t) {
+	return jx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Iv(e)),
+		show: (e) => t(Nv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Fx(e) {
+function Nx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8034,21 +8030,21 @@ function Fx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ix(tv(e, r.errorScreen.paint), r),
+		showProblems: (e) => Px(Q_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Lx(t, n, e),
+		context: (t, n) => Fx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Bx(t, n, r, e),
+		close: (t, n, r) => Rx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ix(e, { error: t, errorScreen: { width: n } }) {
+function Px(e, { error: t, errorScreen: { width: n } }) {
 	ur(e, n).forEach(t);
 }
-function Lx(e, t, n) {
+function Fx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8061,78 +8057,78 @@ function Lx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Bv(e));
+			c && l(Lv(e));
 		},
-		...!s && Rx(n, l),
-		onPlan: (r) => zx(r, e, t, n),
-		history: new Ev({
+		...!s && Ix(n, l),
+		onPlan: (r) => Lx(r, e, t, n),
+		history: new Cv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Rx({ console: e, now: t }, n) {
+function Ix({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Nx({
+	return r ? jx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Iv(e, r.columns())),
+		show: (e) => r.show(Nv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Px(t, n);
+	}) : Mx(t, n);
 }
-async function zx(e, t, n, r) {
+async function Lx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? Q_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? Y_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || Q_(e, {
+	d && u.seesOut || Y_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return ur(tv(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return ur(Q_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function Bx(e, t, n, r) {
+async function Rx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(gt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ix(rv(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = ts(e) ? s : o;
-	iv(e, {
+	if (Px(ev(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = es(e) ? s : o;
+	tv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(ts(e) ? i.error : i.out);
+	}).forEach(es(e) ? i.error : i.out);
 	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Ae);
-	av(n, m, h).forEach(i.out);
+	let h = Un(r.raw ?? {}, Mn("option", ["apply"])).map(Ae);
+	nv(n, m, h).forEach(i.out);
 	let g = E(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Jo(e) && !ts(e) && ur([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && qo(e) && !es(e) && ur([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Vx(e = {}) {
+function zx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Hx(e, t) {
-	let n = Mr(e) ?? {}, r = Lr(n.key_id), i = Mr(n.key_name) ?? {}, a = sS((e) => P(i[e]) || void 0), o = jr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(oS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Jx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Bx(e, t) {
+	let n = Mr(e) ?? {}, r = Lr(n.key_id), i = Mr(n.key_name) ?? {}, a = aS((e) => P(i[e]) || void 0), o = jr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(iS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Kx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: qx.safeParse(n.filenames).data,
+		filenames: Gx.safeParse(n.filenames).data,
 		tags: jr(n.tags, P),
 		is_plural: Nr(n.is_plural),
 		is_archived: Nr(n.is_archived)
@@ -8146,7 +8142,7 @@ function Hx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Wx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Hx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Ar(n.base_words)
 	};
@@ -8156,34 +8152,34 @@ function Hx(e, t) {
 		...m
 	} };
 }
-const Ux = {
+const Vx = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Nr,
 	char_limit: Ar,
-	custom_attributes: Kx,
+	custom_attributes: Wx,
 	modified_at_timestamp: Pr,
 	translations_modified_at_timestamp: Pr
-}, Wx = Object.entries(Ux);
-function Gx(e) {
-	return Object.keys(Ux).filter((t) => e[t] === void 0);
+}, Hx = Object.entries(Vx);
+function Ux(e) {
+	return Object.keys(Vx).filter((t) => e[t] === void 0);
 }
-function Kx(e) {
+function Wx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const qx = _r({
+const Gx = _r({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Jx(e) {
+function Kx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Yx(Mr(n) ?? {});
+		let e = qx(Mr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8194,7 +8190,7 @@ function Jx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Yx(e) {
+function qx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8205,21 +8201,21 @@ function Yx(e) {
 		is_unverified: Nr(e.is_unverified)
 	};
 }
-function Xx(e, t = []) {
-	return Array.from(e, (e) => Hx(e, t));
+function Jx(e, t = []) {
+	return Array.from(e, (e) => Bx(e, t));
 }
-function Zx(e) {
+function Yx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Qx(e) {
-	let t = Zx(e);
+function Xx(e) {
+	let t = Yx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const $x = (e) => {
+const Zx = (e) => {
 	let t = e.exactOptional();
 	return xr({
 		ios: t,
@@ -8227,8 +8223,8 @@ const $x = (e) => {
 		web: t,
 		other: t
 	});
-}, eS = $x(N()), tS = $x(N().min(1));
-function nS(e, t) {
+}, Qx = Zx(N()), $x = Zx(N().min(1));
+function eS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8240,20 +8236,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function rS({ key_name: e, platforms: t }) {
+function tS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function iS({ key_name: e, platforms: t }, n) {
+function nS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function aS(e, t = x) {
+function rS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function oS(e, t) {
-	return sS((n) => t.includes(n) ? nS(e, n) : void 0);
+function iS(e, t) {
+	return aS((n) => t.includes(n) ? eS(e, n) : void 0);
 }
-function sS(e) {
+function aS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8261,7 +8257,7 @@ function sS(e) {
 	}
 	return t;
 }
-function cS(e) {
+function oS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8273,18 +8269,18 @@ function cS(e) {
 	};
 }
 // src/keys/fields.ts
-const lS = vy();
-function uS(e) {
+const sS = hy();
+function cS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function dS(e) {
+function lS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function fS(e, t) {
+function uS(e, t) {
 	let n = e;
-	return lS({
+	return sS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8292,17 +8288,17 @@ function fS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: dS,
-		write: uS(n),
+		toManifest: lS,
+		write: cS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function pS(e, t = () => void 0) {
+function dS(e, t = () => void 0) {
 	let n = e;
-	return lS({
+	return sS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8316,14 +8312,14 @@ function pS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: uS(n),
+		write: cS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const mS = lS({
+const fS = sS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Tr().min(0),
@@ -8331,27 +8327,27 @@ const mS = lS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: uS("char_limit"),
+	write: cS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), hS = Cr(N(), gr()), gS = lS({
+}), pS = Cr(N(), gr()), mS = sS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: hS,
+	schema: pS,
 	value: gr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(_S(e.custom_attributes));
+		let t = y(hS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = hS.safeParse(e);
-		return t.success ? dS(t.data) : void 0;
+		let t = pS.safeParse(e);
+		return t.success ? lS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8361,38 +8357,38 @@ const mS = lS({
 		word: JSON.stringify(e)
 	})
 });
-function _S(e) {
+function hS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function vS({ rules: e }, t) {
+function gS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const yS = lS({
+const _S = sS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: wr(Er(x)).min(1),
 	value: wr(Er(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : xS(e.platforms),
-	inPlan: (e) => xS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : yS(e.platforms),
+	inPlan: (e) => yS(e),
 	toManifest: (e) => e,
-	write: uS("platforms"),
+	write: cS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), bS = lS({
+}), vS = sS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: wr(N().min(1)),
 	value: wr(N()),
 	unset: [],
-	live: (e) => SS(e.tags),
+	live: (e) => bS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Nn(e, t);
+		let n = Pn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8400,59 +8396,59 @@ const yS = lS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => SS(e),
+	inPlan: (e) => bS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return SS([
+		return bS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: dS,
+	toManifest: lS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return SS([...n.filter((e) => !r.includes(e)), ...i]);
+		return bS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: uS("tags"),
+	write: cS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function xS(e) {
+function yS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function SS(e) {
+function bS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const CS = lS({
+const xS = sS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([N().min(1), tS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: eS,
-	live: (e, { platforms: t }) => oS(e.key_name, t),
+	schema: hr([N().min(1), $x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Qx,
+	live: (e, { platforms: t }) => iS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...oS(e, n)
+			...iS(e, n)
 		} : a;
 	},
-	inPlan: (e) => oS(e, x),
-	check: wS,
-	merge: ES,
+	inPlan: (e) => iS(e, x),
+	check: SS,
+	merge: wS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = cS(t);
+		e.key_name = oS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8465,7 +8461,7 @@ const CS = lS({
 		};
 	}
 });
-function wS(e, { project: t, platforms: n }) {
+function SS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8473,20 +8469,20 @@ function wS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const TS = lS({
+const CS = sS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: eS,
-	value: eS,
+	schema: Qx,
+	value: Qx,
 	unset: {},
-	live: (e) => DS(e.filenames),
+	live: (e) => TS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => dS(DS(e)),
-	merge: ES,
+	toManifest: (e) => lS(TS(e)),
+	merge: wS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8498,10 +8494,10 @@ const TS = lS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: DS(e)
+		slots: TS(e)
 	})
 });
-function ES(e, t, n) {
+function wS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8512,18 +8508,18 @@ function ES(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return DS(r);
+	return TS(r);
 }
-function DS(e) {
+function TS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const OS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, kS = {
+const ES = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, DS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, AS = Object.keys(kS), jS = new RegExp([
-	OS.source.replace(/\((?!\?)/g, "(?:"),
+}, OS = Object.keys(DS), kS = new RegExp([
+	ES.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8532,23 +8528,23 @@ const OS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), MS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, NS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, PS = "[VOID]";
-function FS(e, t) {
-	if (e === t || e === "" && t === PS || t === "" && e === PS) return !0;
-	let n = (e, t) => t.includes("[%") && IS(e, t) !== void 0;
+].join("|"), "gu"), AS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, jS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, MS = "[VOID]";
+function NS(e, t) {
+	if (e === t || e === "" && t === MS || t === "" && e === MS) return !0;
+	let n = (e, t) => t.includes("[%") && PS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function IS(e, t) {
+function PS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(OS)) {
+	for (let o of t.matchAll(ES)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(LS(o, a + 1), "yu");
+		let c = new RegExp(FS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8556,17 +8552,17 @@ function IS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function LS([e, t, n = "", r, i], a) {
-	let o = HS(e);
+function FS([e, t, n = "", r, i], a) {
+	let o = BS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = HS(i);
+		let e = BS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${HS(n)}(?:hh?|ll?|[qjztL])?[${kS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${BS(n)}(?:hh?|ll?|[qjztL])?[${DS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function RS(e) {
+function IS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8574,8 +8570,8 @@ function RS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(OS)];
-		e.length > 0 ? t += 1 : a.match(jS) && (n += 1);
+		let e = [...a.matchAll(ES)];
+		e.length > 0 ? t += 1 : a.match(kS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8583,126 +8579,126 @@ function RS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var zS = class e {
+var LS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => US(t).flatMap(([t, n]) => IS(new Map(US(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => VS(t).flatMap(([t, n]) => PS(new Map(VS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(US).flatMap(([, e]) => [...e.matchAll(OS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(VS).flatMap(([, e]) => [...e.matchAll(ES)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return VS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return zS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return VS(e, (e) => e.match(jS) && i() ? this.#o(e, r) : e);
+		return zS(e, (e) => e.match(kS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(OS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(OS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = NS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return IS(r, e) && r;
+		if ((e.match(ES)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(ES, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = jS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return PS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(US).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(VS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${LS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${FS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return BS(e, this.#e.style) ?? t;
+		return RS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = US(t).map(([, e]) => e);
-			if (e.some((e) => e.match(OS))) return !0;
-			if (e.some((e) => e.match(jS))) return !1;
+			let e = VS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(ES))) return !0;
+			if (e.some((e) => e.match(kS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (MS.test(t) || (t.match(jS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(jS, (e, ...t) => {
+		if (AS.test(t) || (t.match(kS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(kS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${LS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${FS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = AS.find((e) => kS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = OS.find((e) => DS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return IS(t, i) && new e({
+		return PS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function BS([, e, t, n, r], { named: i, printf: a } = {}) {
+function RS([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function VS(e, t) {
+function zS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function HS(e) {
+function BS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function US(e) {
+function VS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const WS = Cr(N(), N()), GS = hr([N(), WS]);
-function KS(e, t) {
+const HS = Cr(N(), N()), US = hr([N(), HS]);
+function WS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = WS.safeParse(y(e));
-	return n.success ? DS(n.data) : e;
+	let n = HS.safeParse(y(e));
+	return n.success ? TS(n.data) : e;
 }
-function qS({ translations: e }, t) {
+function GS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function JS(e, t) {
+function KS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function YS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || XS(e) && XS(t) || typeof e == typeof t && FS(`${e}`, `${t}`);
+function qS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || JS(e) && JS(t) || typeof e == typeof t && NS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => FS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => NS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function XS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(DS(e)).length === 0;
+function JS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(TS(e)).length === 0;
 }
-const ZS = WS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const YS = HS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), QS = hr([N(), ZS]), $S = Cr(N().min(1), QS), eC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, tC = (e) => wr(xr({
+}), XS = hr([N(), YS]), ZS = Cr(N().min(1), XS), QS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $S = (e) => wr(xr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(eC, "has a language twice"), nC = tC(Dr()), rC = {
+})).refine(QS, "has a language twice"), eC = $S(Dr()), tC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([$S, tC(QS).transform(sC).pipe($S)]),
-	rewrite: oC,
+	schema: hr([ZS, $S(XS).transform(aC).pipe(ZS)]),
+	rewrite: iC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return gy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => vC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([e, r]) => lC({
+		if (!e && a.length === 0 || i.segmentation) return py;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => gC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([e, r]) => sC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8710,12 +8706,12 @@ const ZS = WS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return gy;
+		if (u.length === 0) return py;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: aC(d, n.plural),
+			issues: rC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8729,33 +8725,33 @@ const ZS = WS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: GS.parse(n)
+			translation: US.parse(n)
 		}));
 	},
 	show(e) {
-		let t = GS.parse(e);
+		let t = US.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: DS(t)
+			slots: TS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = qS(e, n);
-		return r && KS(r.translation, t);
+		let r = GS(e, n);
+		return r && WS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = KS(n, t);
-			return XS(r) ? [] : [[e, r]];
+			let r = WS(n, t);
+			return JS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => rC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => tC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = qS(e, t);
+		let n = GS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8768,20 +8764,20 @@ const ZS = WS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = qS(e, t);
+		let n = GS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...bC(n, KS(n.translation, e.is_plural))
+			...vC(n, WS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = qS(e, t);
-		return !n || n.is_unverified !== !0 && !XS(KS(n.translation, e.is_plural));
+		let n = GS(e, t);
+		return !n || n.is_unverified !== !0 && !JS(WS(n.translation, e.is_plural));
 	},
-	same: (e, t) => YS(GS.parse(e), GS.parse(t)),
+	same: (e, t) => qS(US.parse(e), US.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8789,7 +8785,7 @@ const ZS = WS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function iC(e, t, n, r, i = "") {
+function nC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8811,65 +8807,65 @@ function iC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function aC(e, t) {
+function rC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function oC(e) {
+function iC(e) {
 	if (!Array.isArray(e)) return;
-	let t = nC.safeParse(e);
+	let t = eC.safeParse(e);
 	if (t.success) return {
-		value: sC(t.data),
+		value: aC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function sC(e) {
+function aC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function cC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => by(KS(t, e)));
+function oC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => _y(WS(t, e)));
 }
-function lC(e) {
+function sC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && qS(r, t)?.translation === n) return;
-	if (n === void 0) return uC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = iC(t, n, i.plural, a, o);
-	if (s.length === 0) return uC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && GS(r, t)?.translation === n) return;
+	if (n === void 0) return cC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = nC(t, n, i.plural, a, o);
+	if (s.length === 0) return cC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && uC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && cC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || gy,
+		}) || py,
 		issues: s
 	};
 }
-function uC(e) {
+function cC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (xt(i.rules, t) === "ignore") return;
-	let a = r && qS(r, t);
-	if (a) return fC(a, r, e);
+	let a = r && GS(r, t);
+	if (a) return uC(a, r, e);
 	if (n !== void 0) return r ? {
-		...gy,
-		issues: [_y(`${t} text`, [t])]
-	} : dC(e, {
+		...py,
+		issues: [my(`${t} text`, [t])]
+	} : lC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function dC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => _C } = a, l = GS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : mC(u, r, n);
+function lC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => hC } = a, l = US.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : fC(u, r, n);
 	return {
-		...gy,
+		...py,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function fC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = KS(e.translation, t.is_plural), p = a !== void 0 && YS(f, JS(a, f)), m = d.plural.includes(r) && Dh({
+function uC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = WS(e.translation, t.is_plural), p = a !== void 0 && qS(f, KS(a, f)), m = d.plural.includes(r) && wh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8879,9 +8875,9 @@ function fC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...bC(e, h)
+		...vC(e, h)
 	}, _ = (e, t = []) => ({
-		...gy,
+		...py,
 		kept: [{
 			...g,
 			...e,
@@ -8889,33 +8885,33 @@ function fC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return XS(h) ? void 0 : _({
+	if (a === void 0) return JS(h) ? void 0 : _({
 		reason: "pull",
-		details: gC
+		details: mC
 	});
 	if (p) return _({
 		reason: "pull",
-		details: hC
+		details: pC
 	});
-	let v = JS(a, h), y = {
+	let v = KS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...bC(e, h)
-	}, b = xt(c, r), x = XS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
+		...vC(e, h)
+	}, b = xt(c, r), x = JS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
 	if (x && c.pull) return;
-	if (!x && (b === "enforce" || XS(h))) return dC(n, y, f);
+	if (!x && (b === "enforce" || JS(h))) return lC(n, y, f);
 	let ee = b === "seed" || x;
 	if (ee && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!ee && yC(h, v)?.length === 0) return dC(n, y, f);
-	let S = pC(e, h, n, ee), C = l(S);
-	return C ? C.is === "write" ? dC(n, y, f) : _({
+	if (!ee && _C(h, v)?.length === 0) return lC(n, y, f);
+	let S = dC(e, h, n, ee), C = l(S);
+	return C ? C.is === "write" ? lC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function pC(e, t, { key: n, context: r }, i) {
+function dC(e, t, { key: n, context: r }, i) {
 	let { modified_by: a, modified_by_email: o, modified_at_timestamp: s } = e;
 	return {
 		id: String(n?.key_id),
@@ -8930,32 +8926,32 @@ function pC(e, t, { key: n, context: r }, i) {
 		...i && { isHeld: !0 }
 	};
 }
-function mC(e, t, n) {
+function fC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return JS(Object.fromEntries(r), n);
+	return KS(Object.fromEntries(r), n);
 }
-const hC = "The locale file lacks plural forms that Lokalise has", gC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", _C = {
+const pC = "The locale file lacks plural forms that Lokalise has", mC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", hC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function vC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => KS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && qS(t, e);
-		return r ? [[n, KS(r.translation, t.is_plural)]] : [];
+function gC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => WS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && GS(t, e);
+		return r ? [[n, WS(r.translation, t.is_plural)]] : [];
 	});
-	return new zS({
+	return new LS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
 		style: r
 	});
 }
-function yC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(DS(e)).filter((n) => e[n] !== t[n]);
+function _C(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(TS(e)).filter((n) => e[n] !== t[n]);
 }
-function bC(e, t) {
-	if (!e.modified_at_timestamp || XS(t)) return {};
+function vC(e, t) {
+	if (!e.modified_at_timestamp || JS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8964,55 +8960,55 @@ function bC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const xC = [
+const yC = [
+	xS,
+	_S,
+	uS("description", !0),
+	vS,
+	tC,
 	CS,
-	yS,
-	fS("description", !0),
-	bS,
-	rC,
-	TS,
-	fS("context", !0),
-	mS,
-	pS("is_plural"),
-	fS("plural_name"),
-	pS("is_hidden"),
-	pS("is_archived", (e, t) => !vS(e, t) && void 0),
-	gS
-], SC = N().min(1), CC = hr([Tr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), wC = hy(xC).required({ key_name: !0 }).extend({
-	previously: hr([SC.transform((e) => [e]), wr(SC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	uS("context", !0),
+	fS,
+	dS("is_plural"),
+	uS("plural_name"),
+	dS("is_hidden"),
+	dS("is_archived", (e, t) => !gS(e, t) && void 0),
+	mS
+], bC = N().min(1), xC = hr([Tr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), SC = fy(yC).required({ key_name: !0 }).extend({
+	previously: hr([bC.transform((e) => [e]), wr(bC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: yr().exactOptional(),
-	key_id: CC.exactOptional()
-}), TC = hy(xC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function EC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: xC.exactOptional()
+}), CC = fy(yC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function wC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const DC = {
+const TC = {
 	file: "",
 	listed: [],
 	plural: []
 };
-function OC(e, t) {
-	let n = e.values.filenames ? void 0 : EC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function EC(e, t) {
+	let n = e.values.filenames ? void 0 : wC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function kC(e, t) {
-	let [n = "", ...r] = (Object.values(EC(e) ?? {})[0] ?? "").split(AC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function DC(e, t) {
+	let [n = "", ...r] = (Object.values(wC(e) ?? {})[0] ?? "").split(OC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(AC, a);
+		return r + t.replaceAll(OC, a);
 	});
 }
-const AC = "%LANG_ISO%", $ = {
+const OC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: xC,
+	fields: yC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => aS(e.key_name, e.platforms),
-	context: (e, t, n, r = DC) => ({
+	label: (e) => rS(e.key_name, e.platforms),
+	context: (e, t, n, r = TC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9021,7 +9017,7 @@ const AC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: DC,
+		inFiles: TC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9029,10 +9025,10 @@ const AC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => kr(e.key_id),
-	liveLabel: (e) => aS(e.key_name, e.platforms),
+	liveLabel: (e) => rS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !gS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9043,19 +9039,19 @@ const AC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function jC(e, t) {
+function kC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = EC(t), o = e ? void 0 : MC(a, t);
+		let e = wC(t), o = e ? void 0 : AC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = NC(t), c = t.from ? IC(a, s, e) : [], [l] = c;
+		let s = jC(t), c = t.from ? PC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9063,8 +9059,8 @@ function jC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : IC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(RC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : PC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(IC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9081,80 +9077,80 @@ function jC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => BC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) rw(t.flatMap(o)).length === 0 && n.push(RC(e, t));
-	let s = i.map(({ parts: e }) => BC(e, t));
+	let o = ({ parts: e }) => RC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) tw(t.flatMap(o)).length === 0 && n.push(IC(e, t));
+	let s = i.map(({ parts: e }) => RC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function MC(e, { from: t, values: n }) {
+function AC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== FC(i) ? void 0 : a.group;
+	return o || a?.platforms !== NC(i) ? void 0 : a.group;
 }
-function NC({ values: e }) {
+function jC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, FC(n)]];
+	if (typeof t == "string") return [[t, NC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, FC(r(e))]);
+	return Q(t, n).map((e) => [e, NC(r(e))]);
 }
-const PC = 2 ** x.length - 1;
-function FC(e) {
-	return e === x ? PC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const MC = 2 ** x.length - 1;
+function NC(e) {
+	return e === x ? MC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function IC(e, t, n) {
+function PC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !LC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !FC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function LC(e, t) {
+function FC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function RC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ba(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function IC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ya(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return J($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function zC(e, t) {
+function LC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && BC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && RC(n, t, !0).entries[0] || e;
 }
-function BC(e, t, n = !1) {
+function RC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = UC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : VC(e)) ?? qC(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...KC(i),
+	let i = VC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : zC(e)) ?? GC(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...WC(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: ew(e),
+			key_name: QC(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...tw(e),
+			...$C(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Pt(r.span, () => HC(e, o.owners(), o.becameOther)),
+		span: new Pt(r.span, () => BC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [nw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [ew(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function VC(e) {
+function zC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9168,10 +9164,10 @@ function VC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => YC(e).owners
+		owners: () => qC(e).owners
 	};
 }
-function HC(e, t, n) {
+function BC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Vn(r ?? t.span, { file: t.file });
@@ -9195,23 +9191,23 @@ function HC(e, t, n) {
 	}
 	return r;
 }
-function UC(e, t) {
+function VC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = WC(s.file);
+	let l = HC(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const WC = t((e) => t((t) => {
+const HC = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : wn([n], e, r)?.path, a = At(e.path) === At(t.path) && !ke(e.source, n), o = i === void 0 || i === t.path || GC(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : wn([n], e, r)?.path, a = At(e.path) === At(t.path) && !ke(e.source, n), o = i === void 0 || i === t.path || UC(i, t.path);
 	return a && !o;
 }));
-function GC(e, t) {
+function UC(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function KC(e) {
+function WC(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9224,8 +9220,8 @@ function KC(e) {
 		};
 	});
 }
-function qC(e, t, n, r) {
-	let { owners: i, problems: a } = YC(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function GC(e, t, n, r) {
+	let { owners: i, problems: a } = qC(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9236,34 +9232,34 @@ function qC(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: $C(i, f),
+		translations: ZC(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: JC(t, e, u)
+			problem: KC(t, e, u)
 		}))
 	};
 }
-function JC(e, t, n) {
+function KC(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return J($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function YC(e) {
+function qC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
-		else if (!XC(i, r)) {
+		else if (!JC(i, r)) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: nw(t, a, ["translations", e])
+				problem: ew(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9272,27 +9268,27 @@ function YC(e) {
 		problems: n
 	};
 }
-function XC({ from: e }, t) {
+function JC({ from: e }, t) {
 	return e !== void 0 && t.from !== void 0 && ke(e.source, t.from.source);
 }
-function ZC(e) {
+function YC(e) {
 	let t = e.map((e) => (e.parts ?? [e]).filter(({ from: e }) => e));
 	return t.every((e, n) => {
 		let r = t.slice(n + 1).flat();
-		return e.length > 0 && e.every((e) => r.every((t) => XC(e, t)));
+		return e.length > 0 && e.every((e) => r.every((t) => JC(e, t)));
 	});
 }
-function QC(e, t) {
+function XC(e, t) {
 	let { parts: n = [] } = e, [r] = n.filter(({ from: e }) => e);
-	if (!r || !n.some((e) => XC(r, e))) return [e];
+	if (!r || !n.some((e) => JC(r, e))) return [e];
 	let i = [];
 	for (let e of n) {
-		let t = i.find((t) => !XC(t.at(-1) ?? e, e));
+		let t = i.find((t) => !JC(t.at(-1) ?? e, e));
 		t ? t.push(e) : i.push([e]);
 	}
-	return i.flatMap((e) => BC(e, t).entries);
+	return i.flatMap((e) => RC(e, t).entries);
 }
-function $C(e, t) {
+function ZC(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9300,7 +9296,7 @@ function $C(e, t) {
 	}
 	return r;
 }
-function ew(e) {
+function QC(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9309,7 +9305,7 @@ function ew(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function tw(e) {
+function $C(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9320,17 +9316,17 @@ function tw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function nw(e, t, n) {
-	let r = ba(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function ew(e, t, n) {
+	let r = ya(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return J($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function rw(e) {
+function tw(e) {
 	let t = new hn(), n = new Map();
-	for (let r of iw(e)) {
-		let e = EC(r), i = e === void 0 ? "" : S(DS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(oS(a, o)).flatMap(([e, t]) => {
+	for (let r of nw(e)) {
+		let e = wC(r), i = e === void 0 ? "" : S(TS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(iS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9342,20 +9338,20 @@ function rw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ya("duplicate-key", `Key "${aS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(va("duplicate-key", `Key "${rS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function iw(e) {
+function nw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function aw(e, t, n) {
+function rw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ow(i, n);
+		let e = t.has(i) ? void 0 : iw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9363,7 +9359,7 @@ function aw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = sw(r, n), { renames: a, problems: o } = lw(r, e, n);
+		let { pending: e, leaving: i } = aw(r, n), { renames: a, problems: o } = sw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9371,12 +9367,12 @@ function aw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ow(e, t) {
+function iw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (hw(e, n, t.perPlatform).length === 0) return;
+		if (pw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9389,12 +9385,12 @@ function ow(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function sw(e, { keepsName: t, perPlatform: n }) {
+function aw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(mw(r, t, n));
-		return !cw(e.values).some((e) => a.includes(e));
+		let a = Object.values(fw(r, t, n));
+		return !ow(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9409,30 +9405,30 @@ function sw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function cw({ key_name: e, previously: t = [] }) {
+function ow({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function lw(e, t, n) {
+function sw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = aS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !ZC([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", dw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${uw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${uw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${uw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = rS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !YC([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", lw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${cw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${cw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${cw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function uw(e, t) {
-	return e.map((e) => `"${aS(e.values.key_name)}" (${ba(e, [t])})`).join(" and ");
+function cw(e, t) {
+	return e.map((e) => `"${rS(e.values.key_name)}" (${ya(e, [t])})`).join(" and ");
 }
-function dw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => aS(e, t));
+function lw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => rS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function fw(e) {
+function uw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new hn();
@@ -9445,36 +9441,36 @@ function fw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(pw(e, a));
+				i.add(dw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function pw(e, t) {
+function dw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return O("rename-cycle", i, { place: j(t.file, t.span, ["previously"]) });
+	return O("rename-cycle", i, { place: jn(t.file, t.span, ["previously"]) });
 }
-function mw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = oS(e.key_name, r);
+function fw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = iS(e.key_name, r);
 	return n ? {
-		...oS(t.key_name, r),
+		...iS(t.key_name, r),
 		...i
 	} : i;
 }
-function hw(e, t, n) {
-	let r = mw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function pw(e, t, n) {
+	let r = fw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function gw(e) {
-	return ({ tags: t }) => Nn(t, e) !== void 0;
+function mw(e) {
+	return ({ tags: t }) => Pn(t, e) !== void 0;
 }
-function _w(e, t, n, r = () => !1, i) {
-	return new vw({
+function hw(e, t, n, r = () => !1, i) {
+	return new gw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9482,7 +9478,7 @@ function _w(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var vw = class {
+var gw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9502,7 +9498,7 @@ var vw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = aw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = rw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9536,18 +9532,18 @@ var vw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${uw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${cw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Sw(i));
+		i.length > 0 && this.#r.push(bw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => EC(n) !== void 0 && (t.get(e) ?? n) !== n, a = bw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => wC(n) !== void 0 && (t.get(e) ?? n) !== n, a = vw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9557,9 +9553,9 @@ var vw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = EC(t);
+			let n = wC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => xw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => yw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9568,18 +9564,18 @@ var vw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${OC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Xn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${EC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Xn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || ZC(n)) continue;
-			let r = n.filter((t) => xw(e, EC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || YC(n)) continue;
+			let r = n.filter((t) => yw(e, wC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && EC(t) !== void 0)) continue;
-				let r = `${uw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && wC(t) !== void 0)) continue;
+				let r = `${cw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9589,29 +9585,29 @@ var vw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : EC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${uw([n], "key_name")} has the name of live key ${o}, and ${uw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : wC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${cw([n], "key_name")} has the name of live key ${o}, and ${cw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(yw(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(_w(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(yw(e)) ?? {};
+			let { name: i, key: a } = t.get(_w(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : uw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : cw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(yw(e), {
+			} else t.set(_w(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && EC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && wC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9622,7 +9618,7 @@ var vw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !ZC([e, r]) ? void 0 : n;
+		return r && !YC([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9631,7 +9627,7 @@ var vw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && rS(t).some((e) => n.includes(e)), i = aS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && tS(t).some((e) => n.includes(e)), i = rS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9639,7 +9635,7 @@ var vw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && OC(e, t);
+		let { formerFiles: n } = this.#e, r = n && EC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9653,29 +9649,29 @@ var vw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && nS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && eS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return hw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return pw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => iS(e, n)), a = i.length > 0 ? i : r(rS);
-		return bw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => nS(e, n)), a = i.length > 0 ? i : r(tS);
+		return vw(e, this.#_(e, a));
 	}
 };
-function yw(e) {
+function _w(e) {
 	return e.normalize("NFC").trim();
 }
-function bw(e, t) {
+function vw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => xw(t, EC(e)));
+	let n = t.filter((t) => yw(t, wC(e)));
 	return n.length === 1 ? n : t;
 }
-function xw(e, t) {
+function yw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Sw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: j(e.file, e.span, ["key_id"]) };
+function bw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: jn(e.file, e.span, ["key_id"]) };
 	return O("stale-id", r, {
 		...i,
 		severity: "warning",
@@ -9683,19 +9679,19 @@ function Sw([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const Cw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function ww({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : kp(t).flatMap((e) => [...e.matchAll(Cw)]).map(([t, n, r = ""]) => ({
+const xw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Sw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : Dp(t).flatMap((e) => [...e.matchAll(xw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Tw(e) {
+function Cw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), kp(n?.after ?? "")];
+		return [String(e), Dp(n?.after ?? "")];
 	})]), a = o(() => {
 		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -9705,7 +9701,7 @@ function Tw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = ww(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Sw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9719,17 +9715,17 @@ function Tw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Ew = {
+const ww = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Dw(e, t) {
+function Tw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Kv(e)) {
-		let e = oy(i, Ew, t);
+	for (let i of Uv(e)) {
+		let e = ry(i, ww, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Ow(e), a = i ?? jw(e), o = a === void 0 ? Aw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Ew(e), a = i ?? kw(e), o = a === void 0 ? Ow(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9739,14 +9735,14 @@ function Dw(e, t) {
 		issues: r
 	};
 }
-function Ow(e) {
+function Ew(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Kv(e).length !== 0) {
+	if (Uv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Mw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Aw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const kw = {
+const Dw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9763,12 +9759,12 @@ const kw = {
 		extra: ""
 	}
 };
-function Aw(e, t) {
+function Ow(e, t) {
 	let n = "";
-	return Gv(e).flatMap((e) => {
+	return Hv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = kw[e.place];
+		let { pattern: a, where: o, extra: s } = Dw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9777,8 +9773,8 @@ function Aw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function jw(e) {
-	let t = qv(e, new Map(Kv(e).map((e) => [e, "x"])));
+function kw(e) {
+	let t = Wv(e, new Map(Uv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9786,67 +9782,67 @@ function jw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Mw(e) {
+function Aw(e) {
 	let t = "";
-	for (let n of Gv(e)) if ("text" in n) t += n.text;
+	for (let n of Hv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Nw = "URL_OF_", Pw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Bw(e.url, r, t, n)]);
+const jw = "URL_OF_", Mw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Rw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Fw(e, t, n) {
+function Nw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Iw(e) {
-	return Zv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Gv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Uw.includes(i) || !Gw(Ww(i))) return e;
-		let a = Ww(i).split(/[^\p{L}\p{N}]+/u);
-		return Rw.test(r) || a.some(zw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Pw(e) {
+	return Jv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Hv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Vw.includes(i) || !Uw(Hw(i))) return e;
+		let a = Hw(i).split(/[^\p{L}\p{N}]+/u);
+		return Iw.test(r) || a.some(Lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Lw(e, t, n) {
-	let [r, i] = [Qv(e).split("/"), Qv(t).split("/")], a = r.findIndex((e, t) => qv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? ty(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Fw(e, t, n) {
+	let [r, i] = [Yv(e).split("/"), Yv(t).split("/")], a = r.findIndex((e, t) => Wv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Qv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Rw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function zw(e) {
-	return Gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Iw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Lw(e) {
+	return Uw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Bw(e, t, n, r) {
-	let i = `${r} ${Xv(e)}`.trim(), a = (t) => Vw(e, (e) => `\${${Fw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Rw(e, t, n, r) {
+	let i = `${r} ${qv(e)}`.trim(), a = (t) => zw(e, (e) => `\${${Nw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Dw(s, {
+	}, [u] = Tw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Vw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Uw.includes(e) ? e : ly(e) === void 0 && Hw.test(e) ? t(e) : (o ||= Gw(Ww(e)), Kw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function zw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Uw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Uw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Vw.includes(e) ? e : oy(e) === void 0 && Bw.test(e) ? t(e) : (o ||= Uw(Hw(e)), Ww(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Gw(t)), n.length === 0 ? Kw(t) : `${Kw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Uw(t)), n.length === 0 ? Ww(t) : `${Ww(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Kw(n) + u.join("/") + d.join("&") + Kw(a),
+		template: Ww(n) + u.join("/") + d.join("&") + Ww(a),
 		left: o
 	};
 }
-const Hw = /^[\w.~+,=:@-]+$/, Uw = [
+const Bw = /^[\w.~+,=:@-]+$/, Vw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9856,21 +9852,21 @@ const Hw = /^[\w.~+,=:@-]+$/, Uw = [
 	"webhooks",
 	"webhook"
 ];
-function Ww(e) {
+function Hw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Gw(e) {
+function Uw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Kw(e) {
+function Ww(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function qw(e) {
+function Gw(e) {
 	let t = Mr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9879,8 +9875,8 @@ function qw(e) {
 	if (!Fr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Qv(r)],
-			shown: ty(r)
+			names: [Yv(r)],
+			shown: Qv(r)
 		},
 		lacks: Ir(i)
 	} };
@@ -9888,17 +9884,17 @@ function qw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Yw(t.event_lang_map)
+		event_lang_map: qw(t.event_lang_map)
 	} };
 }
-function Jw(e) {
-	let t = e.map(qw);
+function Kw(e) {
+	let t = e.map(Gw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Yw(e) {
+function qw(e) {
 	return jr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Mr(e) ?? {}, r = P(t), i = jr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9907,29 +9903,29 @@ function Yw(e) {
 		};
 	});
 }
-const Xw = vy(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Qw = Xw({
+const Jw = hy(), Yw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Xw = Jw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Zw,
+	schema: Yw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => $v(e, qv(t, n)) ? t : Lw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Xv(e, Wv(t, n)) ? t : Fw(t, e, n),
 	toManifest: (e) => e,
-	equal: $v,
+	equal: Xv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Iw(e)
+		word: Pw(e)
 	})
-}), $w = Xw({
+}), Zw = Jw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: wr(N().min(1).meta({ examples: ee })).min(1),
 	value: wr(N()),
-	live: (e) => lT(e.events),
-	inPlan: (e) => lT(e),
+	live: (e) => sT(e.events),
+	inPlan: (e) => sT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9938,22 +9934,22 @@ const Xw = vy(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), eT = hr([br("*"), wr(N().min(1)).min(1)]), tT = Xw({
+}), Qw = hr([br("*"), wr(N().min(1)).min(1)]), $w = Jw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: vr(Er(v), eT),
+	schema: vr(Er(v), Qw),
 	value: Cr(N(), hr([br("*"), wr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(sT).includes(sT(t))).map(({ event: e, lang_iso_codes: n }) => [e, uT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(aT).includes(aT(t))).map(({ event: e, lang_iso_codes: n }) => [e, cT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = cT(e).map(([e, t]) => [e, uT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = oT(e).map(([e, t]) => [e, cT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(cT(e).map(([e, t]) => [e, t === "*" ? t : lT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(uT(e[t], n), uT(r, n))),
-	check: (e, { events: t }) => nT(e, t),
+	inPlan: (e) => Object.fromEntries(oT(e).map(([e, t]) => [e, t === "*" ? t : sT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(cT(e[t], n), cT(r, n))),
+	check: (e, { events: t }) => eT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9966,7 +9962,7 @@ const Xw = vy(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => cT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => oT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9974,15 +9970,15 @@ const Xw = vy(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function nT(e, t) {
-	let n = cT(e).find(([e]) => !t.includes(e))?.[0];
+function eT(e, t) {
+	let n = oT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const rT = Xw({
+const tT = Jw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: hr([N().min(1), Sr()]),
@@ -9998,26 +9994,26 @@ const rT = Xw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), iT = [
-	Qw,
+}), nT = [
+	Xw,
+	Zw,
 	$w,
-	tT,
-	rT
-], aT = hy(iT).required({ url: !0 }).extend({
-	branch: rT.schema.default(null),
-	previously: Zw.exactOptional(),
+	tT
+], rT = fy(nT).required({ url: !0 }).extend({
+	branch: tT.schema.default(null),
+	previously: Yw.exactOptional(),
 	new: yr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), oT = {
+}), iT = {
 	name: "webhook",
-	fields: iT,
+	fields: nT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Iw(e.url),
+	label: (e) => Pw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10032,8 +10028,8 @@ const rT = Xw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : lT(r).join(", ");
-		return `${ty(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : sT(r).join(", ");
+		return `${Qv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10047,28 +10043,28 @@ const rT = Xw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		lT(e.events)
+		sT(e.events)
 	]
 };
-function sT(e) {
+function aT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function cT(e) {
+function oT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function lT(e) {
+function sT(e) {
 	return [...new Set(e)].sort();
 }
-function uT(e, t) {
+function cT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : lT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : sT(e);
 }
-function dT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Qv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Qv(qv(e, r)))).flatMap((e) => Kv(e).map((t) => `${t} ${Xv(e)}`)));
+function lT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Yv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yv(Wv(e, r)))).flatMap((e) => Uv(e).map((t) => `${t} ${qv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Xv(t);
-		return Kv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = qv(t);
+		return Uv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10079,20 +10075,20 @@ function dT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function fT(e, t) {
+function uT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	return n.some((e) => n.some((t) => ke(e, t))) ? {
-		matches: pT(e.flatMap((e) => {
-			let n = QC(e.declared, r.baseLanguage);
+		matches: dT(e.flatMap((e) => {
+			let n = XC(e.declared, r.baseLanguage);
 			if (e.live || n.length === 1) return n.map((t) => ({
 				...e,
 				declared: t
 			}));
-			let { texts: a, problem: o } = gT(n, t);
+			let { texts: a, problem: o } = mT(n, t);
 			return o && i.push({
 				declared: e.declared,
 				problem: o
-			}), o ? [] : [{ declared: hT(e.declared, { translations: a }) }];
+			}), o ? [] : [{ declared: pT(e.declared, { translations: a }) }];
 		})),
 		refused: i
 	} : {
@@ -10100,7 +10096,7 @@ function fT(e, t) {
 		refused: i
 	};
 }
-function pT(e) {
+function dT(e) {
 	let t = b(e, ({ live: e }) => e ? [e] : []), n = (e) => {
 		let n = (e && t.get(e))?.flatMap(({ declared: e }) => Q(e.values.key_name));
 		return new Set(n).size > 1;
@@ -10109,15 +10105,15 @@ function pT(e) {
 		let { declared: t, live: r } = e, { key_name: i } = t.values;
 		return typeof i != "string" || !t.from || !n(r) ? e : {
 			...e,
-			declared: hT(t, { key_name: mT(t) })
+			declared: pT(t, { key_name: fT(t) })
 		};
 	});
 }
-function mT({ parts: e, ...t }) {
+function fT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? oS(r, ae(n)) : r;
+	return n && typeof r == "string" ? iS(r, ae(n)) : r;
 }
-function hT(e, t) {
+function pT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10126,11 +10122,11 @@ function hT(e, t) {
 		}
 	};
 }
-function gT(e, { rules: t }) {
+function mT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = YS(s, o) || t.placeholders === "as-written" ? o : _T(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!YS(s, o) && !YS(_T(s), c)) return { problem: _p($, {
+		let s = r[a] ?? o, c = qS(s, o) || t.placeholders === "as-written" ? o : hT(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!qS(s, o) && !qS(hT(s), c)) return { problem: hp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10140,52 +10136,52 @@ function gT(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function _T(e) {
-	return vC({ "": e }, void 0, "").stored(e, void 0, "universal", () => _C);
+function hT(e) {
+	return gC({ "": e }, void 0, "").stored(e, void 0, "universal", () => hC);
 }
-function vT({ created: e, project: { baseLanguage: t } }) {
+function gT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || XS(n) ? [] : [S(_T(n))];
+		return e.new || JS(n) ? [] : [S(hT(n))];
 	}).values()].flatMap((e) => {
 		let [t, n, ...r] = e.map(({ entry: e }) => e);
-		return t && n && r.length === 0 && ZC([t, n]) ? [{
+		return t && n && r.length === 0 && YC([t, n]) ? [{
 			key: t,
 			twin: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = yT([i, a]), c = `${uw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = _T([i, a]), c = `${cw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
 	return [J($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function yT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(mT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function _T(e) {
+	return `{ ${e.flatMap((e) => Object.entries(fT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const bT = process.getBuiltinModule("node:module").createRequire(import.meta.url), xT = (...e) => bT("./late-formats.js").formatOf(...e), ST = (...e) => bT("./late-formats.js").readTexts(...e);
+const vT = process.getBuiltinModule("node:module").createRequire(import.meta.url), yT = (...e) => vT("./late-formats.js").formatOf(...e), bT = (...e) => vT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function CT(e, t, n) {
+function xT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: _n(t)
-	}, { texts: i, faults: a, base: o, language: s } = ST(e, t, ht(n)), c = new Map();
-	if (s && !wT(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = bT(e, t, ht(n)), c = new Map();
+	if (s && !ST(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [TT(n, s, r)]
+		problems: [CT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? In(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Ln(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = PT(d), p = a.filter(({ language: e }) => e === void 0 || Gn(u, Gt(u, e))), m = [], h = new Map(), g, _ = i[0] && DT(i[0], d);
+	}, f = MT(d), p = a.filter(({ language: e }) => e === void 0 || Gn(u, Gt(u, e))), m = [], h = new Map(), g, _ = i[0] && TT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = DT(e, d)), !_) continue;
-		let t = new FT(e, _.language), n = OT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = TT(e, d)), !_) continue;
+		let t = new NT(e, _.language), n = ET(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10200,18 +10196,18 @@ function CT(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Gt(u, o) },
 		variables: c,
-		problems: ET(p, r)
+		problems: wT(p, r)
 	};
 }
-function wT({ source: e, path: t, language: n }, r) {
+function ST({ source: e, path: t, language: n }, r) {
 	let i = rt(e, t);
 	return n === void 0 || Gt(e, r) === n ? !0 : i === void 0 ? ot(r, [n]) !== void 0 : [i, n].some((e) => nr(e, r));
 }
-function TT(e, { text: t, at: n }, r) {
+function CT(e, { text: t, at: n }, r) {
 	let i = rt(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", a, { place: bn(r, n.start, n.end) });
 }
-function ET(e, t) {
+function wT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10227,7 +10223,7 @@ function ET(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function DT({ language: e }, t) {
+function TT({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Gt(n, e ?? "");
 	if (Gn(n, i)) return {
 		file: t,
@@ -10236,8 +10232,8 @@ function DT({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function OT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = kT(e, i), o = MT(t), s = o === void 0 ? {} : { [r]: o };
+function ET({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = DT(e, i), o = AT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10248,31 +10244,31 @@ function OT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function kT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = AT(n)(e), o = r === "{path}" ? a : jT(r, a, t);
+function DT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = OT(n)(e), o = r === "{path}" ? a : kT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const AT = h((e) => t((t) => t.join(e)));
-function jT(e, t, n) {
+const OT = h((e) => t((t) => t.join(e)));
+function kT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function MT(e) {
+function AT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const NT = t(({ platform: e, platforms: t, tags: n }) => ({
+const jT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function PT({ source: e, filename: t }) {
-	let n = NT(e);
+function MT({ source: e, filename: t }) {
+	let n = jT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var FT = class {
+var NT = class {
 	#e;
 	#t;
 	#n;
@@ -10316,21 +10312,21 @@ var FT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function IT(e, t, n) {
+function PT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Nn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && LT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Pn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && FT(e, t) !== void 0;
 }
-function LT({ platforms: e, filenames: t }, n) {
+function FT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
 	return ae(n).find((t) => e.includes(t) && r(t));
 }
-function RT(e, t) {
-	let { source: n } = t, r = LT(e, n), i = r && e.key_name[r];
+function IT(e, t) {
+	let { source: n } = t, r = FT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: PT(t)
+		onCreate: MT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
@@ -10342,48 +10338,48 @@ function RT(e, t) {
 	};
 }
 // src/checks/checkTexts.ts
-const zT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, BT = `[\\s${zT.source.slice(1)}`, VT = new RegExp(BT);
-function HT(e) {
-	return /[{%$]/.test(e) || VT.test(e.charAt(0)) || VT.test(e.charAt(e.length - 1));
+const LT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RT = `[\\s${LT.source.slice(1)}`, zT = new RegExp(RT);
+function BT(e) {
+	return /[{%$]/.test(e) || zT.test(e.charAt(0)) || zT.test(e.charAt(e.length - 1));
 }
-function UT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !HT(e)) ? [] : KT(e, t), { words: a } = t;
-	return a ? [...i, ...GT(n).flatMap((e) => ZT(e, a))] : i;
+function VT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !BT(e)) ? [] : WT(e, t), { words: a } = t;
+	return a ? [...i, ...UT(n).flatMap((e) => YT(e, a))] : i;
 }
-const WT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function GT(e) {
-	return Object.entries(e).flatMap(([e, t]) => WT.test(e) ? [] : [{
+const HT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function UT(e) {
+	return Object.entries(e).flatMap(([e, t]) => HT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function KT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = GT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Bn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(gn), p = f || d(Ht) && (t.usesIcu?.() ?? !1), m = [...l, ...JT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function WT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = UT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => M(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(gn), p = f || d(Ht) && (t.usesIcu?.() ?? !1), m = [...l, ...KT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(YT) : [],
-		...u("placeholders") ? qT(on(m, r, {
+		...u("icu") && f ? l.flatMap(qT) : [],
+		...u("placeholders") ? GT(on(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ie(e, _(e), i)) : [],
 		...u("plurals") && f ? $e(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => XT(t, e)) : [],
-		...u("blanks") ? qT(rE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? QT(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => JT(t, e)) : [],
+		...u("blanks") ? GT(tE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? XT(e, l, r) : []
 	];
 }
-function qT(e, t, n) {
+function GT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Bn(r.text).length === 0 || e.length < 3) return e;
+	if (!r || M(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [An(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Bn(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && M(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Bn(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = M(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [Nt(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function JT({ texts: e, live: t }, n) {
-	if (n === void 0 || Bn(e[n] ?? "").length > 0) return [];
+function KT({ texts: e, live: t }, n) {
+	if (n === void 0 || M(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10391,8 +10387,8 @@ function JT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function YT(e) {
-	return Bn(e.text).flatMap((t) => {
+function qT(e) {
+	return M(e.text).flatMap((t) => {
 		if (!gn(t.text)) return [];
 		let n = Yt(t.text);
 		if (n.is !== "broken") return [];
@@ -10400,8 +10396,8 @@ function YT(e) {
 		return [Nt("icu", e, t, o, `${i}.${Yn(t.text)}`)];
 	});
 }
-function XT(e, { charLimit: t }) {
-	return Bn(e.text).flatMap((n) => {
+function JT(e, { charLimit: t }) {
+	return M(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10410,24 +10406,24 @@ function XT(e, { charLimit: t }) {
 		return [Nt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function ZT(e, t) {
-	return Bn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Nt("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
+function YT(e, t) {
+	return M(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Nt("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
 }
-function QT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Bn(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Bn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Bn(o).length > 0 ? [] : [{
+function XT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || M(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => M(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || M(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const $T = ["start", "end"], eE = RegExp(`^${BT}*`), tE = /\r\n?|[\u2028\u2029\x85]/g, nE = /[^\S\n\t]/g;
-function rE(e, t) {
+const ZT = ["start", "end"], QT = RegExp(`^${RT}*`), $T = /\r\n?|[\u2028\u2029\x85]/g, eE = /[^\S\n\t]/g;
+function tE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Bn(e.text).map((e) => ({
+		let t = M(e.text).map((e) => ({
 			...e,
-			...iE(e.text)
+			...nE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10437,80 +10433,80 @@ function rE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = $T.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ZT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && oE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && iE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [Nt("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function iE(e) {
-	let t = eE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && VT.test(e.charAt(n - 1));) --n;
+function nE(e) {
+	let t = QT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && zT.test(e.charAt(n - 1));) --n;
 	return {
-		start: aE(t),
-		end: aE(e.slice(n))
+		start: rE(t),
+		end: rE(e.slice(n))
 	};
 }
-function aE(e) {
-	return e === "" ? "" : e.replace(zT, "").replace(tE, "\n").replace(nE, " ");
+function rE(e) {
+	return e === "" ? "" : e.replace(LT, "").replace($T, "\n").replace(eE, " ");
 }
-const oE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const iE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function sE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, cE({
+function aE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, oE({
 		...e,
 		...n
-	})])), r = cE(e);
+	})])), r = oE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function cE(e) {
+function oE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${lE}(?=${lE}))(?:${r})(?!(?<=${lE})${lE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${sE}(?=${sE}))(?:${r})(?!(?<=${sE})${sE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of uE(e).matchAll(i)) {
+		for (let [r] of cE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== dE(r, e) && t.set(r, dE(r, e));
+			e && r !== lE(r, e) && t.set(r, lE(r, e));
 		}
 		return t;
 	};
 }
-const lE = `(?:${Fn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function uE(e) {
+const sE = `(?:${In.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function cE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (zt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Cn, t);
 }
-function dE(e, [t, n]) {
+function lE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const fE = 1e4, pE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, mE = [
+const uE = 1e4, dE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, fE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], hE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function gE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Bn(n).some((n) => t(n.text, e)))), r = o(() => n(gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(yE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Bn(xE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], pE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function mE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => M(n).some((n) => t(n.text, e)))), r = o(() => n(gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(_E(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && M(yE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: er(c.pattern) },
-		...c && u !== "off" && { words: sE(c.words) }
+		...c && u !== "off" && { words: aE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = yE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = pE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && mE.some((e) => f().has(i + e));
-			let [, a] = hE.exec(t) ?? [];
+			let t = _E(e), n = (e) => e !== t && f().has(e), [r, i = ""] = dE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && fE.some((e) => f().has(i + e));
+			let [, a] = pE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10519,19 +10515,19 @@ function gE(e, t) {
 		}
 	};
 }
-function _E(e, t) {
+function hE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = gE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = mE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = bE(t, o, () => r(t), n), s = [...SE(t, n), ...e];
+		let e = vE(t, o, () => r(t), n), s = [...bE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(CE(t, e, n));
-			if (a += 1, a >= fE) break;
+			for (let e of s) i.push(xE(t, e, n));
+			if (a += 1, a >= uE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= fE) {
-		let e = `${fE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= uE) {
+		let e = `${uE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10542,8 +10538,8 @@ function _E(e, t) {
 	}
 	return i;
 }
-function vE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = gE(e.map((e) => ({ declared: e })), {
+function gE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = mE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10553,41 +10549,41 @@ function vE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Wt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : GS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : US.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			xE(t, i)
-		], p = d !== void 0 && !XS(d) ? d : f && ((n) => vC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			yE(t, i)
+		], p = d !== void 0 && !JS(d) ? d : f && ((n) => gC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = bE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Vx(qS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = vE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || zx(GS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function yE({ values: e }) {
+function _E({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function bE(e, t, n, r, i = e.values.translations) {
+function vE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => vC(a, t, r.base)), l = (e) => e && c().native(e);
-	return UT({
+	let c = o(() => gC(a, t, r.base)), l = (e) => e && c().native(e);
+	return VT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Hp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(xE(t, e)) }
+		isInFile: (t) => Bp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(yE(t, e)) }
 	}, r);
 }
-function xE(e, t) {
-	let n = qS(e, t);
-	return n && KS(n.translation, e.is_plural);
+function yE(e, t) {
+	let n = GS(e, t);
+	return n && WS(n.translation, e.is_plural);
 }
-function SE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function bE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10600,7 +10596,7 @@ function SE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function CE(e, t, { levels: n }) {
+function xE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
 	return J($, e, En[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
@@ -10609,24 +10605,24 @@ function CE(e, t, { levels: n }) {
 		scope: s ? "project" : "change"
 	});
 }
-function wE({ values: e }, t, n, r) {
-	let i = Bn((t ? xE(t, n) : e.translations?.[n]) ?? "");
+function SE({ values: e }, t, n, r) {
+	let i = M((t ? yE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && qS(t, e);
-			if (!n || !r(KS(n.translation, t.is_plural), e)) return [];
+			let n = t && GS(t, e);
+			if (!n || !r(WS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Vx(n)
+				...zx(n)
 			};
 			return St.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const TE = [
+const CE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10641,47 +10637,47 @@ const TE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: DE
+		find: TE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: OE
+		find: EE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: vT
+		find: gT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: kE
+		find: DE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: AE
+		find: OE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Tw
+		find: Cw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(En),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => _E(e, t)
+		find: ({ entries: e, checks: t }) => hE(e, t)
 	}
 ];
-function EE(e, t) {
+function wE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -10690,11 +10686,11 @@ function EE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function DE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(rS)));
+function TE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(tS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || py(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || uy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
 		return [J($, e, "unknown-previously", a, {
 			path: ["previously"],
@@ -10702,13 +10698,13 @@ function DE({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function OE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, rS)), c = new Map();
-	return EE(e.flatMap(({ declared: e, live: t }) => {
-		if (t || py(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = EC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function EE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, tS)), c = new Map();
+	return wE(e.flatMap(({ declared: e, live: t }) => {
+		if (t || uy(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = wC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : uw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : cw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [J($, e, "second-key", p, {
@@ -10717,12 +10713,12 @@ function OE({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function kE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || rS(e).some((e) => l.has(e))), (e) => jE(e, a)));
-	return EE(e.flatMap(({ change: e, entry: t }) => {
-		let n = by(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...iS(e, t.values.key_name), ...rS(e)]);
+function DE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || tS(e).some((e) => l.has(e))), (e) => kE(e, a)));
+	return wE(e.flatMap(({ change: e, entry: t }) => {
+		let n = _y(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...nS(e, t.values.key_name), ...tS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${ME(t)}previously: ${r(i)} in an entry of ${Xn(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${AE(t)}previously: ${r(i)} in an entry of ${Xn(e.place.file)}. Otherwise, set new: true there.`;
 		return O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10730,55 +10726,55 @@ function kE({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function AE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && py(e)), i = o(() => b(t, (e) => jE(e, n)));
-	return EE(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(by(t).flatMap((e) => i().get(e) ?? []));
+function OE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && uy(e)), i = o(() => b(t, (e) => kE(e, n)));
+	return wE(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(_y(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${aS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		let o = `It was probably renamed in Lokalise: key "${rS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
 		return [J($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function jE(e, t) {
-	return by(KS(qS(e, t)?.translation ?? "", e.is_plural));
+function kE(e, t) {
+	return _y(WS(GS(e, t)?.translation ?? "", e.is_plural));
 }
-function ME({ from: e, values: { key_name: t } }) {
+function AE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
 // src/keys/restored.ts
-function NE(e, t, n, r) {
-	let { declared: i, problems: a } = LE(IE(e), r.project), o = "key-gone";
+function jE(e, t, n, r) {
+	let { declared: i, problems: a } = FE(PE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = CS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = xS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: wC.shape.key_name.parse(e)
+			key_name: SC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: FE(t.tags, r),
+			context: NE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = PE(s, n);
+	let { values: s } = i, c = ME(s, n);
 	return {
 		declared: i,
-		context: FE(c?.tags ?? s.tags ?? [], r),
+		context: NE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function PE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && nS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ME({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && eS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function FE(e, t) {
+function NE(e, t) {
 	let n = e.find((e) => e.startsWith(_t))?.slice(_t.length), r = {
 		...ut,
 		languages: { "*": "enforce" },
@@ -10790,7 +10786,7 @@ function FE(e, t) {
 		rules: r
 	};
 }
-function IE({ declared: e, wrote: t }) {
+function PE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10808,7 +10804,7 @@ function IE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function LE(e, t) {
+function FE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10832,8 +10828,8 @@ function LE(e, t) {
 		problems: o
 	};
 }
-function RE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = _w(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function IE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = hw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10841,8 +10837,8 @@ function RE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = GS.parse(i);
-		return o === void 0 || YS(JS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = US.parse(i);
+		return o === void 0 || qS(KS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10850,42 +10846,42 @@ function RE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !zE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : zE(e, "tags");
-			return rp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !LE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : LE(e, "tags");
+			return tp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function zE({ fields: e }, t) {
-	return kp(e.find(({ field: e }) => e === t)?.after ?? null);
+function LE({ fields: e }, t) {
+	return Dp(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const BE = {
-	schema: wC,
-	fields: xC,
+const RE = {
+	schema: SC,
+	fields: yC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, VE = {
-	schema: TC,
-	fields: xC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, zE = {
+	schema: CC,
+	fields: yC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function HE(e, t) {
-	return fp({
+function BE(e, t) {
+	return up({
 		plural: "keys",
-		entry: BE,
-		defaults: VE
+		entry: RE,
+		defaults: zE
 	}, e, t);
 }
-function UE(e, t) {
+function VE(e, t) {
 	let n = {
-		...WE(e),
-		...WE(t)
+		...HE(e),
+		...HE(t)
 	};
 	return {
 		...e,
@@ -10893,13 +10889,13 @@ function UE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function WE({ translations: e }) {
+function HE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function GE({ from: e, values: t }) {
+function UE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const KE = {
+const WE = {
 	...$,
 	plural: we.manifests.name,
 	words: {
@@ -10939,26 +10935,26 @@ const KE = {
 			}];
 		}
 	},
-	entry: BE,
-	defaults: VE,
-	readManifest: HE,
+	entry: RE,
+	defaults: zE,
+	readManifest: BE,
 	textFiles: {
-		read: CT,
-		isOnlyName: GE,
+		read: xT,
+		isOnlyName: UE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = OC(e, t);
+			let n = EC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: kC(e, n)
+				paths: DC(e, n)
 			};
 		},
-		join: jC
+		join: kC
 	},
-	checkTogether: (e) => [...rw(e), ...fw(e)],
+	checkTogether: (e) => [...tw(e), ...uw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : aC(r.flatMap(([e, n]) => iC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : rC(r.flatMap(([e, n]) => nC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -10969,14 +10965,14 @@ const KE = {
 			});
 		});
 	},
-	waiting: vE,
-	progressOf: wE,
+	waiting: gE,
+	progressOf: SE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return wp(KE, e, n, a, cw, (e) => {
-			let n = _w(e, t, i.perPlatformNames, gw(a), o), { matches: s, refused: c } = fT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !GE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Sp(WE, e, n, a, ow, (e) => {
+			let n = hw(e, t, i.perPlatformNames, mw(a), o), { matches: s, refused: c } = uT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !UE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: zC(e.declared, i.baseLanguage)
+				declared: LC(e.declared, i.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -10985,20 +10981,20 @@ const KE = {
 			};
 		});
 	},
-	remarks: TE,
+	remarks: CE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => IT(e, t, n)),
-		entryIn: RT
+		rowsOf: (e, t, n) => t.filter((t) => PT(e, t, n)),
+		entryIn: IT
 	},
-	names: (e, t = "") => [...new Set([...iS(e, t), ...rS(e)])],
-	texts: cC,
-	storedForm: (e) => RS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...nS(e, t), ...tS(e)])],
+	texts: oC,
+	storedForm: (e) => IS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : BE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [UE(e.entry, t.entry), UE(e.wrote, t.wrote)];
+		let [n, r] = [VE(e.entry, t.entry), VE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11006,15 +11002,15 @@ const KE = {
 		};
 	},
 	restore: {
-		find: NE,
-		undone: RE
+		find: jE,
+		undone: IE
 	}
 };
 // src/webhooks/match.ts
-function qE(e, t, n) {
-	return new JE(e, t, n).result();
+function GE(e, t, n) {
+	return new KE(e, t, n).result();
 }
-var JE = class {
+var KE = class {
 	#e;
 	#t;
 	#n;
@@ -11050,7 +11046,7 @@ var JE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => YE(e, t, this.#n));
+		return [...t].filter((t) => qE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11063,10 +11059,10 @@ var JE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : tD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : $E("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of ZE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of YE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11076,69 +11072,69 @@ var JE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = qv(t, this.#n), r = [...this.#o].filter((e) => $v(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Iw(t)) : tD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${eD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Wv(t, this.#n), r = [...this.#o].filter((e) => Xv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Pw(t)) : $E("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${QE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !YE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !qE(n, t, this.#n);
 		});
-		if (t.length !== 0) return tD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${eD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return $E("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${QE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = $E([...this.#o]).find((t) => XE(e, t) && Jv(Qv(e.values.url), Qv(t.url)));
+		let t = ZE([...this.#o]).find((t) => JE(e, t) && Gv(Yv(e.values.url), Yv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return tD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return $E("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function YE(e, t, n) {
-	return $v(t.url, qv(e.values.url, n)) && XE(e, t);
+function qE(e, t, n) {
+	return Xv(t.url, Wv(e.values.url, n)) && JE(e, t);
 }
-function XE({ values: e }, { branch: t }) {
+function JE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ZE(e, t, n) {
-	let r = $E(t), i = e.flatMap((e) => r.filter((t) => YE(e, t, n)).map((t) => ({
+function YE(e, t, n) {
+	let r = ZE(t), i = e.flatMap((e) => r.filter((t) => qE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...QE(e, t)
+		...XE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function QE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(sT)), new Set(t.map(sT))];
+function XE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(aT)), new Set(t.map(aT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function $E(e) {
+function ZE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function eD(e) {
-	return $E(e).map(({ webhook_id: e }) => e).join(", ");
+function QE(e) {
+	return ZE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function tD(e, t, n, r, i = "error") {
-	return J(oT, t, e, r, {
+function $E(e, t, n, r, i = "error") {
+	return J(iT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function nD(e) {
+function eD(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Qv(e),
+			Yv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Iw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ya("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Pw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(va("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11146,8 +11142,8 @@ function nD(e) {
 	}
 	return n.problems;
 }
-function rD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = qv(i, r.variables), c = {
+function tD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Wv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11163,7 +11159,7 @@ function rD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ty(s)} (${a})` : Iw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ZE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Qv(s)} (${a})` : Pw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = YE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11171,9 +11167,9 @@ function rD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const iD = {
-	schema: aT,
-	fields: iT,
+const nD = {
+	schema: rT,
+	fields: nT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11182,22 +11178,22 @@ const iD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function aD(e, t, n) {
-	let { entries: r, problems: i } = fp({
+function rD(e, t, n) {
+	let { entries: r, problems: i } = up({
 		plural: "webhooks",
-		entry: iD
-	}, e, t, { most: lf }), a = new Map(), o = new hn();
+		entry: nD
+	}, e, t, { most: sf }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Dw(i, n);
+			let s = Tw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => j(t.file, t.span, [r]);
+			let c = () => jn(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of oD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iD(r, i, c)) o.add(e);
 		}
-		sD(t, o);
+		aD(t, o);
 	}
 	return {
 		entries: r,
@@ -11205,25 +11201,25 @@ function aD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function oD(e, t, n) {
+function iD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Iw(t) !== Zv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Pw(t) !== Jv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function sD({ values: e, file: t, span: n }, r) {
+function aD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ge(a, ee)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ge(a, ee)}`, o = jn(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const cD = {
-	...oT,
+const oD = {
+	...iT,
 	plural: de.manifests.name,
 	words: {
 		prefix: "webhook ",
@@ -11241,22 +11237,22 @@ const cD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Pw(),
-	entry: iD,
-	readManifest: aD,
-	checkTogether: nD,
+	secretNames: Mw(),
+	entry: nD,
+	readManifest: rD,
+	checkTogether: eD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && nT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && eT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [J(oT, e, r.code, r.message, {
+		return [J(iT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return wp(cD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Qv(qv(e, i))), (e) => {
-			let r = qE(e, t, i), a = r.matches.flatMap((e) => lD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Sp(oD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Yv(Wv(e, i))), (e) => {
+			let r = GE(e, t, i), a = r.matches.flatMap((e) => sD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11265,20 +11261,20 @@ const cD = {
 		});
 	},
 	remarks: [],
-	firstSends: dT,
+	firstSends: lT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: rD,
+		find: tD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Dw(r.values.url, i).variables : [], o = new Map(a);
-			if (Kv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? Tw(r.values.url, i).variables : [], o = new Map(a);
+			if (Uv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Dw(e.url, i);
+			let { variables: s, issues: c } = Tw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = j(t, n, ["url"]);
+			let l = jn(t, n, ["url"]);
 			return {
 				variables: o,
 				problems: c.map(({ code: e, message: t }) => O(e, t, {
@@ -11289,33 +11285,33 @@ const cD = {
 		}
 	}
 };
-function lD({ declared: e, live: t }, n) {
+function sD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Cp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xp}`;
 	return [{
 		declared: e,
-		problem: J(oT, e, "unusable-response", i, { path: ["url"] })
+		problem: J(iT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const uD = [KE, cD];
-Ca(uD);
+const cD = [WE, oD];
+Sa(cD);
 // src/model/remark.ts
-function dD({ notIn: e = [] }, t) {
+function lD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function fD({ severity: e }, t, n) {
+function uD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function pD(e, t, n) {
-	return dD(e, t) ? fD(e, t, n()) : [];
+function dD(e, t, n) {
+	return lD(e, t) ? uD(e, t, n()) : [];
 }
-var mD = class {
+var fD = class {
 	#e;
 	stopped;
 	reason;
@@ -11328,7 +11324,7 @@ var mD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${_D(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${hD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11352,26 +11348,26 @@ var mD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const hD = [
+const pD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function gD(e) {
-	let t = new mD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of hD) process.on(e, n);
+async function mD(e) {
+	let t = new fD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of pD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of hD) process.off(e, n);
+		for (let e of pD) process.off(e, n);
 		t.close();
 	}
 }
-function _D(e) {
+function hD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function vD(e, t, n) {
+async function gD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11381,41 +11377,41 @@ async function vD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : SD(f, [
+	return f.length === 0 ? new Map() : bD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Oo(u, Ui),
+		...await Do(u, Ui),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function yD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await vD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function _D(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await gD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await wD(a, i, n);
+		}, c = o.get(r) ?? await SD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Zp(t), u = [];
+	}, l = e.publish ? t : Yp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => bD(t, l, {
+		let e = await c("report", t, () => vD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => xD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => yD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function bD(e, t, n) {
+async function vD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return xD(t);
+	if (e.endsWith(".json")) return yD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11423,97 +11419,97 @@ async function bD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function xD(e) {
+function yD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function SD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(jD))), a = new Map();
+async function bD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(kD))), a = new Map();
 	for (let t of e) {
-		let e = await jD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, CD(t, s));
+		let e = await kD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await CD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, xD(t, s));
 	}
 	return r;
 }
-function CD({ option: e, path: t }, n) {
+function xD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function wD(e, t, n, r) {
+async function SD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await TD(e, n);
-		if (a !== void 0) return CD(e, `cannot be written: it ${a}`);
-		let o = kD(e.path, n), s = await ri(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await CD(e, n);
+		if (a !== void 0) return xD(e, `cannot be written: it ${a}`);
+		let o = DD(e.path, n), s = await ri(e.path).catch(() => void 0);
 		await Fi(o === void 0 && s ? await ei(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return CD(e, `cannot be written: ${Ai(t)}`);
+		return xD(e, `cannot be written: ${Ai(t)}`);
 	}
 }
-async function TD({ path: e, is: t }, n) {
-	let r = t === "folder" && AD(n).includes(e), i = r ? e : kD(e, n);
+async function CD({ path: e, is: t }, n) {
+	let r = t === "folder" && OD(n).includes(e), i = r ? e : DD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Vi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return DD(e);
+	if (t === "folder") return TD(e);
 	let a = await ri(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await ri(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(OD))).every(Boolean) ? void 0 : ED;
+	return (await Promise.all(o.map(ED))).every(Boolean) ? void 0 : wD;
 }
-const ED = "cannot be written: this user may not write there";
-async function DD(e) {
+const wD = "cannot be written: this user may not write there";
+async function TD(e) {
 	let t = await ri(e).catch(() => void 0);
-	return !t && F(e) !== e ? DD(F(e)) : t?.isDirectory() ? await OD(e) ? void 0 : ED : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? TD(F(e)) : t?.isDirectory() ? await ED(e) ? void 0 : wD : "is a file, or is below one. Choose a folder";
 }
-async function OD(e) {
+async function ED(e) {
 	return await Jr(e, Yr.W_OK).catch(() => !1) !== !1;
 }
-function kD(e, t) {
-	return AD(t).find((t) => Wi(e, t));
+function DD(e, t) {
+	return OD(t).find((t) => Wi(e, t));
 }
-function AD({ confined: e, working: t }) {
+function OD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function jD(e) {
+async function kD(e) {
 	let t = await ri(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Hr(await qi(F(e)), Rr(e));
 }
 // src/run/fileRemarks.ts
-function MD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = dx(n, t, e), o = {
+function AD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = lx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
 		needed: Wn
-	}, { kinds: s, entries: c } = ga(e, a?.language ?? "");
+	}, { kinds: s, entries: c } = ha(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? pD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? dD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function ND(e, t, n) {
-	return PD(n, async (r) => {
+function jD(e, t, n) {
+	return MD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await ko(e.projects, i);
-		return FD(e, [...t, ...a], r);
+		}, a = await Oo(e.projects, i);
+		return ND(e, [...t, ...a], r);
 	});
 }
-async function PD(e, t) {
+async function MD(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11525,10 +11521,10 @@ async function PD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(om(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(im(t, i)))
 	};
 	try {
-		return im({
+		return nm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11536,59 +11532,59 @@ async function PD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function FD(e, t, n) {
+async function ND(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await RD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await ID(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await HD(e, i, n));
+	if (n.withoutSecrets) return c(await BD(e, i, n));
 	if (e.command === "validate" || It(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Vt(l ?? [])) return ID(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = kx(u, a, e.others.length > 0), f = {
+	if (Vt(l ?? [])) return PD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Dx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = ID(o, l, d, sh(LD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = PD(o, l, d, ih(FD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function ID(e, ...t) {
+function PD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function LD({ projects: e }) {
+function FD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function RD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : GD(e, t, n), p = await hx(e, a, {
+async function ID(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : UD(e, t, n), p = await px(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Hv(e.variables)));
+	s(m.flatMap(({ declared: e }) => zv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await KD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = WD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await WD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = HD([
 		...t,
 		...v.problems,
 		...g,
-		...await zD(e, t, n),
-		...BD(e, m, a),
-		...(await vD(e, y, a)).values(),
-		...d ? m.flatMap((e) => MD(e, _, r)) : []
+		...await LD(e, t, n),
+		...RD(e, m, a),
+		...(await gD(e, y, a)).values(),
+		...d ? m.flatMap((e) => AD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11597,7 +11593,7 @@ async function RD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: VD(e, m, y, b),
+		report: zD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11605,22 +11601,22 @@ async function RD(e, t, n) {
 		}
 	};
 }
-async function zD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function LD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Vt(n) ? [] : await Ao(a, r), ...await xo(o, r, i.stopping)];
+	return [...Vt(n) ? [] : await ko(a, r), ...await bo(o, r, i.stopping)];
 }
-function BD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = gh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...ph(e)]) : []);
+function RD(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = ph(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...uh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(_h),
-		...ah(LD(e), r)
+		...[...c].filter((e) => !l.has(e)).map(mh),
+		...nh(FD(e), r)
 	];
 }
-function VD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function zD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11635,14 +11631,14 @@ function VD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function HD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await jx(e, n, t, r.ofPull);
+async function BD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await kx(e, n, t, r.ofPull);
 	return {
-		...ID(n, await UD(n, await r.ofPull(), i)),
+		...PD(n, await VD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function UD({ manifests: e }, t, { history: n, now: r }) {
+async function VD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11650,7 +11646,7 @@ async function UD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function WD(e) {
+function HD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11664,7 +11660,7 @@ function WD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function GD(e, t, n) {
+function UD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11680,7 +11676,7 @@ function GD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function KD({ kinds: e, plan: t, projects: n }, r) {
+async function WD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11696,7 +11692,7 @@ async function KD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => sm(t, e));
+		let t = c.plans.find(({ project: t }) => am(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11705,8 +11701,8 @@ async function KD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ND }) {
-	return gD(async (o) => {
+async function GD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: jD }) {
+	return mD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11714,36 +11710,36 @@ async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await JD(e, t, {
+		} : await KD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return XD(c, l, n);
+		if (c.matrix) return JD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = ID(f, p), h = await yD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = PD(f, p), h = await _D(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ID(m, h.problems), _ = i && [
+		}), g = PD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Bi(YD(c, g, s.folders)), await n.close(g, c, h, _), ns(g, n.exitsWithFindings(c));
+		return await Bi(qD(c, g, s.folders)), await n.close(g, c, h, _), ts(g, n.exitsWithFindings(c));
 	});
 }
-async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await qb(e, t, n);
+async function KD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Gb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await qb("validate", t, n);
+	let { settings: c, problems: l } = await Gb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11754,15 +11750,15 @@ async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function YD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function qD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function XD({ projects: e }, t, n) {
+function JD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Uy as $, cf as $n, ia as $r, Sh as $t, Xx as A, Jp as An, Ba as Ar, rv as At, fx as B, Ep as Bn, Oa as Br, Fg as Bt, KS as C, Ai as Ci, fm as Cn, go as Cr, xv as Ct, Gx as D, si as Di, mm as Dn, Ya as Dr, ev as Dt, Q as E, li as Ei, Y as En, fo as Er, iv as Et, wx as F, Op as Fn, Ma as Fr, X_ as Ft, nx as G, mp as Gn, sa as Gr, xg as Gt, ix as H, _p as Hn, ha as Hr, Gg as Ht, Ox as I, Fp as In, Ra as Ir, I_ as It, Z as J, ip as Jn, Ui as Jr, wh as Jt, Hb as K, lp as Kn, ca as Kr, lg as Kt, mx as L, Hp as Ln, Ia as Lr, y_ as Lt, Px as M, Lp as Mn, Aa as Mr, cv as Mt, Ax as N, Ip as Nn, z as Nr, sv as Nt, Qx as O, sm as On, so as Or, Q_ as Ot, Cx as P, Vp as Pn, ka as Pr, av as Pt, db as Q, Of as Qn, ra as Qr, Th as Qt, _x as R, kp as Rn, wa as Rr, N_ as Rt, $ as S, Ni as Si, pm as Sn, To as Sr, Sv as St, Zx as T, ui as Ti, X as Tn, lo as Tr, hv as Tt, Qb as U, J as Un, ga as Ur, Ng as Ut, lx as V, vp as Vn, Ta as Vr, o_ as Vt, qb as W, xp as Wn, aa as Wr, Qg as Wt, ub as X, tp as Xn, $i as Xr, xh as Xt, Tb as Y, np as Yn, Ki as Yr, Eh as Yt, mb as Z, Ef as Zn, Wi as Zr, kh as Zt, Dw as _, Ti as _i, Mm as _n, Io as _r, Bv as _t, wD as a, qi as ai, hh as an, Zo as ar, Ay as at, _w as b, ki as bi, vm as bn, ko as br, Fv as bt, dD as c, Vi as ci, gh as cn, Xo as cr, my as ct, uD as d, Ri as di, Gm as dn, Ho as dr, ny as dt, L as ei, ph as en, Fd as er, My as et, xT as f, Ii as fi, Um as fn, Uo as fr, $v as ft, Nw as g, Ci as gi, km as gn, Fo as gr, Kv as gt, oT as h, wi as hi, Om as hn, Ro as hr, ty as ht, vD as i, Xi as ii, uh as in, is as ir, Oy as it, Fx as j, Kp as jn, R as jr, ov as jt, nS as k, am as kn, $a as kr, tv as kt, pD as l, Bi as li, vh as ln, Qo as lr, py as lt, Jw as m, Fi as mi, Nm as mn, Lo as mr, Hv as mt, PD as n, Zi as ni, th as nn, cs as nr, Dy as nt, mD as o, Gi as oi, oh as on, ns as or, yy as ot, qw as p, Li as pi, jm as pn, Wo as pr, qv as pt, Rb as q, rp as qn, ma as qr, Ch as qt, SD as r, na as ri, fh as rn, ss as rr, Ey as rt, gD as s, ta as si, ah as sn, Jo as sr, by as st, qD as t, Qi as ti, sh as tn, gs as tr, Sy as tt, fD as u, zi as ui, nh as un, ts as ur, fy as ut, ww as v, Si as vi, Pm as vn, Oo as vr, Vv as vt, qS as w, hi as wi, hm as wn, co as wr, vv as wt, cw as x, bi as xi, ym as xn, ho as xr, _v as xt, gw as y, Mi as yi, Fm as yn, Do as yr, Ev as yt, hx as z, Tp as zn, Ea as zr, M_ as zt };
+export { By as $, of as $n, ia as $r, yh as $t, Jx as A, Kp as An, za as Ar, ev as At, ux as B, wp as Bn, Da as Br, Mg as Bt, WS as C, Ai as Ci, lm as Cn, ho as Cr, vv as Ct, Ux as D, si as Di, dm as Dn, Ja as Dr, Z_ as Dt, Q as E, li as Ei, Y as En, uo as Er, tv as Et, Sx as F, Ep as Fn, ja as Fr, q_ as Ft, ex as G, fp as Gn, sa as Gr, vg as Gt, nx as H, hp as Hn, ma as Hr, Hg as Ht, Ex as I, Np as In, La as Ir, N_ as It, Z as J, np as Jn, Ui as Jr, xh as Jt, Bb as K, sp as Kn, ca as Kr, og as Kt, fx as L, Bp as Ln, Fa as Lr, g_ as Lt, Mx as M, Fp as Mn, ka as Mr, av as Mt, Ox as N, Pp as Nn, z as Nr, iv as Nt, Xx as O, am as On, oo as Or, Y_ as Ot, xx as P, zp as Pn, Oa as Pr, nv as Pt, cb as Q, Ef as Qn, ra as Qr, Sh as Qt, hx as R, Dp as Rn, Ca as Rr, A_ as Rt, $ as S, Ni as Si, um as Sn, wo as Sr, yv as St, Yx as T, ui as Ti, X as Tn, co as Tr, fv as Tt, Xb as U, J as Un, ha as Ur, Ag as Ut, sx as V, gp as Vn, wa as Vr, r_ as Vt, Gb as W, yp as Wn, aa as Wr, Yg as Wt, sb as X, $f as Xn, $i as Xr, vh as Xt, Cb as Y, ep as Yn, Ki as Yr, Ch as Yt, fb as Z, wf as Zn, Wi as Zr, Eh as Zt, Tw as _, Ti as _i, km as _n, Fo as _r, Lv as _t, SD as a, qi as ai, fh as an, Xo as ar, Dy as at, hw as b, ki as bi, hm as bn, Oo as br, Mv as bt, lD as c, Vi as ci, ph as cn, Yo as cr, dy as ct, cD as d, Ri as di, Hm as dn, Vo as dr, $v as dt, L as ei, uh as en, Nd as er, ky as et, yT as f, Ii as fi, Bm as fn, Ho as fr, Xv as ft, jw as g, Ci as gi, Em as gn, Po as gr, Uv as gt, iT as h, wi as hi, Tm as hn, Lo as hr, Qv as ht, gD as i, Xi as ii, sh as in, rs as ir, Ty as it, Nx as j, Wp as jn, R as jr, rv as jt, eS as k, rm as kn, Qa as kr, Q_ as kt, dD as l, Bi as li, hh as ln, Zo as lr, uy as lt, Kw as m, Fi as mi, Am as mn, Io as mr, zv as mt, MD as n, Zi as ni, Qm as nn, os as nr, wy as nt, fD as o, Gi as oi, rh as on, ts as or, gy as ot, Gw as p, Li as pi, Om as pn, Uo as pr, Wv as pt, Ib as q, tp as qn, pa as qr, bh as qt, bD as r, na as ri, lh as rn, as as rr, Cy as rt, mD as s, ta as si, nh as sn, qo as sr, _y as st, GD as t, Qi as ti, ih as tn, ms as tr, yy as tt, uD as u, zi as ui, $m as un, es as ur, ly as ut, Sw as v, Si as vi, jm as vn, Do as vr, Rv as vt, GS as w, hi as wi, fm as wn, so as wr, hv as wt, ow as x, bi as xi, gm as xn, mo as xr, mv as xt, mw as y, Mi as yi, Mm as yn, Eo as yr, Cv as yt, px as z, Cp as zn, Ta as zr, k_ as zt };

@@ -980,15 +980,15 @@ function ct(e, t) {
 	};
 }
 function lt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
-		let t = L(e);
-		return i.get(t) === (a.has(t) ? ft(e) : pt(e.value)) ? t : [];
+	let a = new Set(t.texts.map(I)), o = new Set(n.texts.flatMap((e) => {
+		let t = I(e);
+		return i.get(t) === (a.has(t) ? pt(e) : mt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(I(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
@@ -997,21 +997,21 @@ function lt(e, t, n, r, i) {
 }
 function ut(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(I(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(ft(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(I(e.at));
-		return t !== void 0 && i.add(I(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(L(e), e.value);
-	let l = new Map(e.map((e) => [L(e), ft(e, a, c.get(L(e)))])), u = new Map();
+		let t = r.get(ft(e.at));
+		return t !== void 0 && i.add(ft(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[I(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(I(e), e.value);
+	let l = new Map(e.map((e) => [I(e), pt(e, a, c.get(I(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
 		if ((r.is === "replace" ? [r.text] : Object.values(dt(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = L(r), i = s.get(n);
-		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, R(r.value)));
+		let n = I(r), i = s.get(n);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, L(r.value)));
 	}
 	return {
 		wanted: l,
@@ -1021,26 +1021,26 @@ function ut(e, n) {
 function dt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function I({ start: e, end: t }) {
+function ft({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function L({ path: e, language: t }) {
+function I({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ft({ value: e, description: t }, n, r) {
-	return JSON.stringify([pt(e, n, r), t?.text]);
+function pt({ value: e, description: t }, n, r) {
+	return JSON.stringify([mt(e, n, r), t?.text]);
 }
-function pt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? R(t(e)) : R({
+function mt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? L(t(e)) : L({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function R(e) {
+function L(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const mt = F({
+const ht = F({
 	limit: {
 		most: 1e5,
 		of: "elements",
@@ -1048,10 +1048,10 @@ const mt = F({
 	},
 	parse: Ze,
 	texts: Se,
-	changes: (e) => new xt(e),
+	changes: (e) => new St(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 });
-function ht({ is: e, element: t }) {
+function gt({ is: e, element: t }) {
 	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
@@ -1060,32 +1060,32 @@ function ht({ is: e, element: t }) {
 		isFormatted: De(t)
 	}];
 }
-function gt(e) {
+function _t(e) {
 	let t = Ze(e), n = "message" in t ? [] : D(t);
 	return new Map(n.flatMap((e) => {
-		let n = ht(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = gt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
 			value: k(t, r.element)
 		}]];
 	}));
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function bt(e, t) {
+const vt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function xt(e, t) {
 	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ke(j(e));
 }
-var xt = class {
+var St = class {
 	xml;
 	resources;
 	names;
 	values = n(() => {
-		let e = this.resources.flatMap(ht).map((e) => ({
+		let e = this.resources.flatMap(gt).map((e) => ({
 			...e,
 			value: k(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(gt);
+	basesIn = c(_t);
 	splices = [];
 	added = [];
 	constructor(e) {
@@ -1112,7 +1112,7 @@ var xt = class {
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(Ct(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && t.push(wt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
@@ -1127,7 +1127,7 @@ var xt = class {
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!_t.test(r)) throw new P(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (!vt.test(r)) throw new P(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 		if (this.names.has(r)) throw new P(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
@@ -1140,7 +1140,7 @@ var xt = class {
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || z) + t),
+			...i.map(({ item: t }) => e + (e || R) + t),
 			`${e}</plurals>`
 		];
 	}
@@ -1173,13 +1173,13 @@ var xt = class {
 	}
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!vt.test(e)) return bt(e, (i ?? n)?.style);
-		let a = [i, n], o = (e) => A(e) || e.content.is === "text" && vt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+		if (!yt.test(e)) return xt(e, (i ?? n)?.style);
+		let a = [i, n], o = (e) => A(e) || e.content.is === "text" && yt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
 		if (!s) throw new P("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let c = s === i ? "The old text" : "The text in the base language";
 		if (A(s)) return this.writeMarkup(e, c);
 		if (/<\/?xliff:/.test(e)) throw new P(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return bt(e, i?.style === "cdata" ? "cdata" : s.style);
+		return xt(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
 		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = Qe(r, this.xml.entities);
@@ -1189,7 +1189,7 @@ var xt = class {
 		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
 			let t = r.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = j(t, !1).replace(yt, "\\$&");
+			let n = j(t, !1).replace(bt, "\\$&");
 			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
 		}).join(""), d = this.readValue(u);
 		if (d?.content.is === "text" && d.content.text === e) return u;
@@ -1206,15 +1206,15 @@ var xt = class {
 		if (![t, n].some((e) => e && je(Oe(e))) || a) throw new P("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const z = "    ", St = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ct(e, t) {
+const R = "    ", Ct = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function wt(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return b(n, o.end, St, i(x(n, o.start) ?? ""));
+	if (o) return b(n, o.end, Ct, i(x(n, o.start) ?? ""));
 	let s = M(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(z),
+			...i(R),
 			"</resources>"
 		].join(p(n));
 		return {
@@ -1225,12 +1225,12 @@ function Ct(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return b(n, c, St, i(z));
+	return b(n, c, Ct, i(R));
 }
 // src/locales/jsonFile.ts
-function B(e, n, r, i) {
+function z(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${Et[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${Dt[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1238,34 +1238,34 @@ function B(e, n, r, i) {
 		at: a
 	};
 }
-function V(e, t, n) {
-	let r = t && B(e, t, n, "warning");
+function B(e, t, n) {
+	let r = t && z(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function H({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(wt, n, "warning");
+function V({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(Tt, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const wt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Tt = "It is not sent. To make it a text, put it in quotes.", Et = {
-	number: `a number. ${Tt}`,
-	boolean: `true or false. ${Tt}`,
+const Tt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Et = "It is not sent. To make it a text, put it in quotes.", Dt = {
+	number: `a number. ${Et}`,
+	boolean: `true or false. ${Et}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Dt = /[^\0-\x7f]/u;
-function U({ members: e }, t) {
+}, Ot = /[^\0-\x7f]/u;
+function H({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Ot(a.value) !== Ot(n.value)) {
+		if (a && kt(a.value) !== kt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1273,11 +1273,11 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Ot(e) {
+function kt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function kt(e, t, n = !1) {
-	let { root: r } = e, i = new W(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Mt(r), s = (e) => {
+function At(e, t, n = !1) {
+	let { root: r } = e, i = new U(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Nt(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1286,7 +1286,7 @@ function kt(e, t, n = !1) {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
 		add: ({ path: e, value: n, base: r }) => {
-			if (r && !jt(r)) throw new P(At);
+			if (r && !Mt(r)) throw new P(jt);
 			if (typeof n != "string" && typeof t == "string") throw new P(t);
 			for (let [r, a] of Object.entries(dt(n))) {
 				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
@@ -1295,18 +1295,18 @@ function kt(e, t, n = !1) {
 		}
 	};
 }
-const At = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function jt({ text: e, name: t }) {
+const jt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Mt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Mt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Mt(t));
+function Nt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Nt(t));
 }
-function Nt(e, t) {
+function Pt(e, t) {
 	return new P(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var W = class {
+var U = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1315,7 +1315,7 @@ var W = class {
 	splices = [];
 	added = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = Pt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Ft(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1329,10 +1329,10 @@ var W = class {
 		for (let [i, a] of e.entries()) {
 			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
 			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
-				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Nt(a, e);
+				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Pt(a, e);
 				r.set(a, t);
 			} else {
-				if (o && !n || typeof s == "string") throw Nt(a, e);
+				if (o && !n || typeof s == "string") throw Pt(a, e);
 				let t = s ?? new Map();
 				r.set(a, t), r = t;
 			}
@@ -1348,7 +1348,7 @@ var W = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? zt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Bt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1356,7 +1356,7 @@ var W = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Ft(this.before, e.at.start))
+				text: this.writtenObject(t, It(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1380,12 +1380,12 @@ var W = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !Dt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !Ot.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = It(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = Lt(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1395,8 +1395,8 @@ var W = class {
 		};
 	}
 };
-function Pt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Dt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function Ft(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Ot.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
 		lineEnd: p(e),
 		step: a,
@@ -1406,20 +1406,20 @@ function Pt(e, t) {
 		escapesAll: s
 	};
 }
-function Ft(e, t) {
+function It(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function It(e) {
+function Lt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Lt = n(() => new Intl.Collator("en", { numeric: !0 })), Rt = [
+const Rt = n(() => new Intl.Collator("en", { numeric: !0 })), zt = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Lt().compare(e, t)
+	(e, t) => Rt().compare(e, t)
 ];
-function zt({ members: e }, t) {
-	let n = Rt.find((t) => Bt(e, t));
+function Bt({ members: e }, t) {
+	let n = zt.find((t) => Vt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1430,11 +1430,11 @@ function zt({ members: e }, t) {
 	}
 	return r;
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Vt(e, t = !1) {
+function Ht(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1454,15 +1454,15 @@ function Vt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && q(e.charCodeAt(r))) for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && q(e.charCodeAt(r))) {
-				for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1519,7 +1519,7 @@ function Vt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (K(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1533,13 +1533,13 @@ function Vt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (G(t)) {
+		if (W(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (G(t));
+			while (W(t));
 			return o = 15;
 		}
-		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1551,7 +1551,7 @@ function Vt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !K(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1563,12 +1563,12 @@ function Vt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, K(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !q(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1593,7 +1593,7 @@ function Vt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (G(e) || K(e)) return !1;
+		if (W(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1626,26 +1626,26 @@ function Vt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function G(e) {
+function W(e) {
 	return e === 32 || e === 9;
 }
-function K(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function q(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
-var Ht;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Ht ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Ut;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Ut ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Wt;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Ut ||= {});
-function Wt(e, t, n = Ut.DEFAULT) {
-	let r = Vt(e, !1), i = [], a = 0;
+})(Wt ||= {});
+function Gt(e, t, n = Wt.DEFAULT) {
+	let r = Ht(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1773,20 +1773,20 @@ function Wt(e, t, n = Ut.DEFAULT) {
 	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : S() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Gt;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Gt ||= {});
 var Kt;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Kt ||= {});
-const qt = Wt;
-var Jt;
+var qt;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(qt ||= {});
+const Jt = Gt;
+var Yt;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Jt ||= {});
-function Yt(e) {
+})(Yt ||= {});
+function Xt(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1807,9 +1807,9 @@ function Yt(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function J(e, t = 1e5) {
+function q(e, t = 1e5) {
 	return at(() => {
-		let n = new an(e, t).root();
+		let n = new on(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1822,13 +1822,13 @@ function J(e, t = 1e5) {
 		};
 	});
 }
-const [Xt, Zt, Qt, $t] = [
+const [Zt, Qt, $t, en] = [
 	44,
 	58,
 	125,
 	93
-], en = /[^"\\\0-\x1f]*/y, tn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, nn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, rn = /true|false|null/y;
-var an = class {
+], tn = /[^"\\\0-\x1f]*/y, nn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, rn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, an = /true|false|null/y;
+var on = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1856,7 +1856,7 @@ var an = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(Qt, () => e.push(this.member())),
+				at: this.list($t, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1864,12 +1864,12 @@ var an = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list($t, () => e.push(this.value())),
+				at: this.list(en, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(rn);
-		!n && !this.reads(nn) && this.fail();
+		let n = this.reads(an);
+		!n && !this.reads(rn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1895,7 +1895,7 @@ var an = class {
 		if (!this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(Xt));
+			while (this.readsSign(Zt));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1913,7 +1913,7 @@ var an = class {
 			message: ot(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(Zt) || this.fail(), {
+		return this.readsSign(Qt) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1921,12 +1921,12 @@ var an = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(en), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(en)) this.reads(tn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(tn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(tn)) this.reads(nn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); on(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); sn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1935,16 +1935,16 @@ var an = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return qt(this.text, { onError: (e, t, n) => this.failAt(Yt(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return Jt(this.text, { onError: (e, t, n) => this.failAt(Xt(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new N(sn(this.text, e, t, t + n));
+		throw new N(cn(this.text, e, t, t + n));
 	}
 };
-function on(e) {
+function sn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-function sn(e, t, n, r) {
+function cn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1977,16 +1977,16 @@ function sn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const cn = F({
-	parse: (e) => J(e),
+const ln = F({
+	parse: (e) => q(e),
 	texts: (e, t, n) => {
-		let r = bn(e);
-		return r === void 0 ? un(e, t, n) : xn(e, r, t);
+		let r = xn(e);
+		return r === void 0 ? dn(e, t, n) : Sn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Sn(e, t) ?? kt(e, n === "i18next" ? (e, t) => `${e}_${t}` : ln),
+	changes: (e, t, { plurals: n }) => Cn(e, t) ?? At(e, n === "i18next" ? (e, t) => `${e}_${t}` : un),
 	empty: () => "{}\n"
-}), ln = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function un({ root: e }, t, n) {
+}), un = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function dn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -1997,29 +1997,29 @@ function un({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = fn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? gn(l, r, n) : void 0;
+		let o = pn(r), l = H(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? _n(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = pn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, vn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = mn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, yn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? z(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, dn), i ? mn(r, t) : r;
+	return s(e, fn), i ? hn(r, t) : r;
 }
-const dn = [], fn = e((e) => new Map());
-function pn(e, t, n) {
+const fn = [], pn = e((e) => new Map());
+function mn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function mn(e, t) {
+function hn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2038,17 +2038,17 @@ function mn(e, t) {
 	}
 	return [...n.values()];
 }
-const hn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function gn(e, t, n) {
+const gn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function _n(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = hn.exec(t.name) ?? [];
+		let [, e, n] = gn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (_n(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (vn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2061,17 +2061,17 @@ function gn(e, t, n) {
 		}]);
 	}));
 }
-function _n(e, { language: t = "" }) {
+function vn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return u(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function vn({ forms: e, first: t }, n, r) {
+function yn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = B([...n, i], s, r);
+		let e = z([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2087,24 +2087,24 @@ function vn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const yn = [{
+const bn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function bn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = yn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function xn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = bn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function xn({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+function Sn({ root: e }, t, n) {
+	return H(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !H(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !V(e, n)) return [];
+		let o = new Map(H(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = B(`The ${t} of "${r}"`, s, n), l = V(`The description of "${r}"`, o.get("description"), n);
+		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2113,10 +2113,10 @@ function xn({ root: e }, t, n) {
 		}];
 	});
 }
-function Sn(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : J(n.text), i = "message" in r ? void 0 : bn(r);
+function Cn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : q(n.text), i = "message" in r ? void 0 : xn(r);
 	if (i === void 0) return;
-	let a = new W(e);
+	let a = new U(e);
 	return {
 		replace: (e) => a.replace(e),
 		text: () => a.text(),
@@ -2127,66 +2127,66 @@ function Sn(e, t) {
 		}
 	};
 }
-const Cn = F({
-	parse: (e) => J(e),
-	texts: Tn,
+const wn = F({
+	parse: (e) => q(e),
+	texts: En,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => kt(e, wn, !0),
+	changes: (e) => At(e, Tn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), wn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Tn({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), Tn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function En({ root: e }, t) {
+	let n = H(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !H(e, t)) return [];
-		let o = B([n], a, t);
+		if (n.startsWith("@") || !V(e, t)) return [];
+		let o = z([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...En(r.get("@" + n), t)
+			...Dn(r.get("@" + n), t)
 		}];
 	});
 }
-function En(e, t) {
+function Dn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return V(`The description in "${n}"`, i?.value, t);
+	let i = H(r, t).find((e) => e.name === "description");
+	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Dn = F({
+const On = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Nn,
-	texts: On,
-	changes: Fn,
+	parse: Pn,
+	texts: kn,
+	changes: In,
 	empty: () => ""
 });
-function On({ text: e, pairs: t }, n) {
+function kn({ text: e, pairs: t }, n) {
 	e.trim() === "" && n.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
 	let i = new Map();
 	for (let e of t) {
-		let t = h(e.name), a = kn(e.name.raw, "This name", t, n);
+		let t = h(e.name), a = An(e.name.raw, "This name", t, n);
 		if (a === "" && n.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !a) continue;
 		let o = i.get(a);
-		o && !r(Y(o.value.raw), Y(e.value.raw)) && n.duplicate(`"${a}" is twice in this file`, o.name, t, "warning"), i.delete(a), i.set(a, e);
+		o && !r(J(o.value.raw), J(e.value.raw)) && n.duplicate(`"${a}" is twice in this file`, o.name, t, "warning"), i.delete(a), i.set(a, e);
 	}
 	return [...i].map(([e, t]) => {
-		let r = h(t.value), i = kn(t.value.raw, "This text", r, n), a = i === void 0 ? {
+		let r = h(t.value), i = An(t.value.raw, "This text", r, n), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2201,23 +2201,23 @@ function On({ text: e, pairs: t }, n) {
 		};
 	});
 }
-function kn(e, n, r, i) {
-	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function An(e, n, r, i) {
+	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-const An = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, jn = /"[^"\\]*(?:\\.[^"\\]*)*"/sy, Mn = /(?!\/\*)[\w$/:.-]+/y;
-function Nn(e) {
+const jn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Mn = /"[^"\\]*(?:\\.[^"\\]*)*"/sy, Nn = /(?!\/\*)[\w$/:.-]+/y;
+function Pn(e) {
 	return /^\ufeff?\s*(?:bplist|<)/.test(e) ? {
 		message: "This is a binary or an XML property list. Save it as text, with a line \"name\" = \"text\"; for each text.",
 		at: {
 			start: 0,
 			end: 1
 		}
-	} : at(() => new Pn(e).file());
+	} : at(() => new Fn(e).file());
 }
-var Pn = class {
+var Fn = class {
 	text;
 	at;
 	constructor(e) {
@@ -2242,7 +2242,7 @@ var Pn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t] === "\"", r = n ? jn : Mn;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t] === "\"", r = n ? Mn : Nn;
 		r.lastIndex = t;
 		let [i] = r.exec(e) ?? [];
 		if (i !== void 0) return this.at = r.lastIndex, {
@@ -2258,7 +2258,7 @@ var Pn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (An.lastIndex = this.at; An.test(e);) this.at = An.lastIndex;
+		for (jn.lastIndex = this.at; jn.test(e);) this.at = jn.lastIndex;
 		return this.at;
 	}
 	fail(e, t) {
@@ -2283,38 +2283,38 @@ var Pn = class {
 		});
 	}
 };
-function Fn(e) {
+function In(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, In(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Ln(e, t)),
-		text: () => v(t, o.length > 0 ? [...i, zn(e, o)] : i)
+		replace: (e) => a(i, Ln(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Rn(e, t)),
+		text: () => v(t, o.length > 0 ? [...i, Bn(e, o)] : i)
 	};
 }
-function In(e, t, n) {
-	let r = t && Y(t.value.raw);
+function Ln(e, t, n) {
+	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
 	let { start: i, end: a, raw: o } = t.value;
 	return [{
 		start: i,
 		end: a,
-		text: Hn(n, /[\n\r]/.test(o) ? p(e) : "\\n")
+		text: Un(n, /[\n\r]/.test(o) ? p(e) : "\\n")
 	}];
 }
-function Ln({ text: e, pairs: n }, { path: r, value: i }) {
+function Rn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
 	if (typeof i != "string") throw new P(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (a === "") throw new P("A .strings file cannot store a text without a name.");
 	if (o(a)) throw new P(t("The name"));
 	let s = n.at(-1), c = s?.name.isQuoted === !1 && /^(?!\/\/)[\w$/:.-]+$/.test(a), l = s ? e.slice(s.name.end, s.value.start) : "", u = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
-	return `${c ? a : Hn(a)}${u}${Hn(i)};`;
+	return `${c ? a : Un(a)}${u}${Un(i)};`;
 }
-const Rn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function zn({ text: e, pairs: t }, n) {
+const zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Bn({ text: e, pairs: t }, n) {
 	let r = t.at(-1);
 	if (r) {
 		let t = x(e, r.name.start) ?? "", i = n.map((e) => t + e);
-		return b(e, r.end, Rn, i);
+		return b(e, r.end, zn, i);
 	}
 	let i = p(e), a = e.length;
 	return {
@@ -2323,7 +2323,7 @@ function zn({ text: e, pairs: t }, n) {
 		text: (/[^\ufeff\n\r]$/.test(e) ? i : "") + n.map((e) => e + i).join("")
 	};
 }
-const Bn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Vn = {
+const Vn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Hn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2332,23 +2332,23 @@ const Bn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Vn = {
 	t: "	",
 	v: "\v"
 };
-function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Bn, (e, n, r, i) => (r && (t = "Write the code of a character as \\U and four hexadecimal digits, such as \\U00e9."), n ? String.fromCharCode(Number.parseInt(n, 16)) : Vn[i] ?? i ?? ""));
+function J(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Vn, (e, n, r, i) => (r && (t = "Write the code of a character as \\U and four hexadecimal digits, such as \\U00e9."), n ? String.fromCharCode(Number.parseInt(n, 16)) : Hn[i] ?? i ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Hn(e, t = "\\n") {
+function Un(e, t = "\\n") {
 	return `"${e.replace(/[\0-\x1f\x7f\\"]/g, (e) => e === "\n" ? t : e === "\\" || e === "\"" ? `\\${e}` : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
 }
 // src/locales/xcstrings.ts
-const Un = F({
-	parse: Kn,
-	texts: Yn,
+const Wn = F({
+	parse: qn,
+	texts: Xn,
 	base: ({ source: e }) => e,
 	changes: tr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Wn = 5e4, Gn = 1e3;
-function Kn(e) {
-	let t = J(e, 1e6);
+}), Gn = 5e4, Kn = 1e3;
+function qn(e) {
+	let t = q(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2358,79 +2358,76 @@ function Kn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Wn];
+	let a = i.members[Gn];
 	return a ? {
-		message: ot(Wn, "strings"),
+		message: ot(Gn, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: qn(i, r.text)
+		leftOut: Jn(i, r.text)
 	};
 }
-function qn(e, t) {
+function Jn(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
-			let o = Z(Z(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !X(e.value)));
-			let c = Jn(a), l = Jn($(e, t));
+			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
+			s && (s.members = s.members.filter((e) => !Y(e.value)));
+			let c = Yn(a), l = Yn($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && X(a) && n.push({
+			].includes(c.text) && Y(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), (X(a) || s?.members.length === 0) && (a.members = []);
+			}), (Y(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function Jn(e) {
-	return $(Z(e, "stringUnit"), "value");
+function Yn(e) {
+	return $(X(e, "stringUnit"), "value");
 }
-function X(e) {
-	let t = $(Z(e, "stringUnit"), "state");
+function Y(e) {
+	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
-function Z(e, t) {
+function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function Yn({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function Xn({ root: e, strings: t, source: n, leftOut: r }, i) {
+	H(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => Zn(e, n, i));
+	return i.language = void 0, H(t, i).flatMap((e) => Zn(e, n, i));
 }
-function Q(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+function Z(e, t) {
+	return e.is === "object" ? H(e, t) : [];
 }
-function Xn({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
+function Q({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
 function Zn(e, t, n) {
-	let { name: r, nameAt: i, value: a } = e;
-	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
-	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
-	if (s?.is === "boolean" && !s.value) return [];
-	let c = o.get("localizations");
-	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Gn) {
-		let e = `"${r}" has more than ${Gn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
+	if (o?.is === "boolean" && !o.value) return [];
+	let s = a.get("localizations"), c = s ? Q(s, n) : [];
+	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
+	if (c.length > Kn) {
+		let e = `"${r}" has more than ${Kn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !H(e, n)) return [];
-	let u = V(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && c.length === 0 || !V(e, n)) return [];
+	let l = B(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
 		let i = Qn(e, `The text of "${r}" in "${t}"`, n);
@@ -2439,25 +2436,25 @@ function Zn(e, t, n) {
 			value: i
 		}] : [];
 	});
-	return d.some(({ language: e }) => e === t) || d.unshift({
+	return u.some(({ language: e }) => e === t) || u.unshift({
 		language: t,
 		value: {
 			is: "text",
 			text: r,
 			at: i
 		}
-	}), d.map((e) => ({
+	}), u.map((e) => ({
 		path: [r],
 		name: i,
 		...e,
-		...u
+		...l
 	}));
 }
 function Qn({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Q(e, r), [o] = a;
+	}, a = Z(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
 		let t = $n(e, a, n, r);
@@ -2466,15 +2463,15 @@ function Qn({ value: e, nameAt: t }, n, r) {
 			...t
 		} : i;
 	}
-	let c = Xn(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	let c = Q(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
 	if (u && er(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = Xn(l, r), f = new Map();
+	let d = Q(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = $n(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = $n(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2497,7 +2494,7 @@ function $n(e, t, n, r) {
 		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : er(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
+	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
@@ -2508,7 +2505,7 @@ function er(e, t, n, r) {
 	r.add(i, n, "warning");
 }
 function tr(e, t) {
-	let { source: n, strings: r } = e, i = new W(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+	let { source: n, strings: r } = e, i = new U(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
 		if (c && c.is !== "object") throw new P(`"${e}" is not an object.`);
 		if (!c && !o.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2557,11 +2554,11 @@ function $(e, t) {
 }
 // src/locales/formats.ts
 const ir = {
-	JSON: cn,
-	ARB: Cn,
-	"Apple strings": Dn,
-	"Apple string catalog": Un,
-	"Android strings": mt
+	JSON: ln,
+	ARB: wn,
+	"Apple strings": On,
+	"Apple string catalog": Wn,
+	"Android strings": ht
 };
 function ar(e) {
 	let t = f(e);

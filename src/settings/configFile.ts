@@ -88,6 +88,9 @@ async function unreadSettings({ working, confined }: Folders): Promise<Problem[]
   return [];
 }
 
+/** Each project takes time and memory before its manifests are read. */
+const MAX_PROJECTS = 1_000;
+
 export type Config = ReturnType<typeof readConfig>["config"];
 
 /** `folder`: its globs are relative to it. `projects`: by name, in the order of the file; undefined if it has no such setting. */
@@ -112,6 +115,11 @@ function readProjects(yaml: ParsedYaml, top: FilePart) {
     );
   const entries = new Map<string, FilePart>();
   const names = Object.keys(projects);
+  if (names.length > MAX_PROJECTS) {
+    const message = `The setting projects has ${names.length.toLocaleString("en-US")} entries. Use at most ${MAX_PROJECTS.toLocaleString("en-US")}, and move the others into another file.`;
+    refuse(message, top.namePlace(PROJECTS));
+    return { entries, problems };
+  }
   const located = memberOf(yaml, PROJECTS.name);
   if (names.length === 0)
     refuse("The setting projects is empty. Add a project, or remove the setting.", top.namePlace(PROJECTS));

@@ -5,6 +5,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
 import { problemsWords } from "../../src/report/view/summaries.ts";
 import { KINDS } from "../../src/run/kinds.ts";
+import { readConfig } from "../../src/settings/configFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { textSource } from "../textSource.ts";
 
@@ -76,6 +77,13 @@ test.each([
     `This file has ${(count - 1_000).toLocaleString("en-US")} more problems, the first of them here. Fix those that are shown, and run again.`,
   );
   expect(last?.place?.line).toBe((problems[999]?.place?.line ?? 0) + 1);
+});
+
+test("more than 1,000 projects are one mistake", () => {
+  const yaml = parseYaml("lokaform.yaml", `projects:\n${numbered(1_001, (i) => `  p${i}: 1\n`)}`);
+  expect(readConfig(yaml, "").problems.map(({ message }) => message)).toEqual([
+    "The setting projects has 1,001 entries. Use at most 1,000, and move the others into another file.",
+  ]);
 });
 
 test("up to 1,000 problems of a file are all listed", () => {

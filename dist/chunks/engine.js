@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $i as T, $r as re, $t as ie, A as ae, An as oe, At as se, B as ce, Bn as le, Bt as ue, C as de, Ci as fe, Cn as pe, Ct as me, Di as he, Dt as ge, E as _e, Ei as ve, En as ye, Et as be, Ft as xe, G as Se, Gr as Ce, Gt as we, H as Te, Hi as Ee, Hn as De, Hr as Oe, Ht as ke, In as Ae, It as je, J as Me, Ji as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as E, Kr as Le, Ln as Re, Mi as ze, Mn as Be, Mt as Ve, N as He, Ni as Ue, Nn as We, Nt as Ge, O as Ke, Oi as qe, On as Je, Ot as Ye, Pn as Xe, Pt as Ze, Q as Qe, Qi as $e, Qn as et, Qr as tt, Ri as nt, Rn as rt, Rt as it, Si as at, Sn as ot, St as st, Tt as ct, U as lt, Ui as ut, Un as dt, Ur as ft, Ut as pt, V as mt, Vi as ht, Vn as gt, Vr as _t, W as vt, Wr as yt, Wt as bt, X as xt, Xr as St, Xt as Ct, Y as D, Yr as wt, Yt as Tt, Z as Et, Zi as Dt, _ as O, _i as Ot, _n as kt, _t as At, ai as jt, an as Mt, ar as Nt, b as Pt, bn as Ft, br as It, bt as Lt, ci as Rt, cn as zt, cr as Bt, d as Vt, di as Ht, dn as Ut, ea as Wt, ei as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, g as Qt, gi as $t, gn as en, gr as tn, gt as nn, h as rn, hi as an, hn as on, hr as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kt as hn, l as gn, li as _n, ln as vn, m as yn, mi as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nr as En, o as Dn, oi as On, on as kn, or as An, p as jn, pi as Mn, pn as Nn, pr as Pn, pt as Fn, q as In, qi as Ln, qn as Rn, qr as zn, qt as Bn, r as k, ri as Vn, rn as Hn, rr as Un, rt as Wn, s as Gn, si as Kn, sn as qn, sr as Jn, t as Yn, ti as Xn, tn as Zn, tr as Qn, tt as $n, u as er, ui as tr, un as nr, ur as rr, v as ir, vr as ar, vt as or, wi as A, wn as sr, wt as j, x as cr, xi as M, xn as lr, xr as ur, xt as dr, yn as fr, yt as pr, zt as mr } from "./start.js";
+import { $ as ne, $i as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Bt as de, C as fe, Ci as pe, Cn as me, Ct as he, Di as ge, Dt as _e, E as ve, Ei as ye, En as be, Et as xe, Ft as Se, G as Ce, Gr as we, Gt as Te, H as Ee, Hi as De, Hn as Oe, Hr as ke, Ht as Ae, In as je, It as Me, J as Ne, Ji as Pe, Jn as Fe, Jr as Ie, Jt as Le, K as T, Kr as Re, Ln as ze, Mi as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nt as Ke, O as qe, Oi as Je, On as Ye, Ot as Xe, Pn as Ze, Pt as Qe, Q as $e, Qi as et, Qn as tt, Qr as nt, Ri as rt, Rn as it, Rt as at, Si as ot, Sn as st, St as ct, Tt as lt, U as ut, Ui as dt, Un as ft, Ur as pt, Ut as mt, V as ht, Vi as gt, Vn as _t, Vr as vt, W as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as E, Yr as Tt, Yt as Et, Z as Dt, Zi as Ot, _ as D, _i as kt, _n as At, _t as jt, ai as Mt, an as Nt, ar as Pt, b as Ft, bn as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as O, dn as Ut, ea as Wt, ei as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, g as Qt, gi as $t, gn as en, gr as tn, gt as nn, h as rn, hi as an, hn as on, hr as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kt as hn, l as gn, li as _n, ln as vn, m as yn, mi as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nr as En, o as Dn, oi as On, on as kn, or as An, p as jn, pi as Mn, pn as Nn, pr as Pn, pt as Fn, q as In, qi as Ln, qn as Rn, qr as zn, qt as Bn, r as k, ri as Vn, rn as Hn, rr as Un, rt as Wn, s as Gn, si as Kn, sn as qn, sr as Jn, t as Yn, ti as Xn, tn as Zn, tr as Qn, tt as $n, u as er, ui as tr, un as nr, ur as rr, v as ir, vr as ar, vt as or, wi as A, wn as sr, wt as j, x as cr, xi as M, xn as lr, xr as ur, xt as dr, yn as fr, yt as pr, zt as mr } from "./start.js";
 import { C as hr, S as gr, _ as _r, c as vr, d as yr, f as br, h as N, i as xr, l as Sr, m as Cr, n as wr, p as Tr, r as Er, s as Dr, t as Or, v as kr, x as Ar } from "./zod.js";
 import { a as jr, c as Mr, d as Nr, f as Pr, l as Fr, m as Ir, o as Lr, p as P, s as Rr, u as zr } from "./client.js";
 import { basename as Br, delimiter as Vr, dirname as F, extname as Hr, isAbsolute as Ur, join as Wr, posix as Gr, relative as Kr, resolve as I, sep as qr, win32 as Jr } from "node:path";
@@ -250,14 +250,14 @@ function Pi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
 function Fi(e, t) {
-	if (e instanceof Ti) return O("not-read", e.message, { scope: "project" });
+	if (e instanceof Ti) return D("not-read", e.message, { scope: "project" });
 	if (!Pi(e)) return;
 	let n = Kr(t, e.path).split(qr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
 	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ji(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ji(e)}`, i = !n.startsWith("../") && !Ur(n), a = fr(n);
-	return O("not-read", r, {
+	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
@@ -403,7 +403,7 @@ async function ia(e, t, n, r = ea) {
 		return cr(r(await Si(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${L(e, n)} cannot be read: ${ji(r)}`;
-		return jn(O("not-read", i));
+		return jn(D("not-read", i));
 	}
 }
 async function aa(e, { commit: t }) {
@@ -425,48 +425,44 @@ async function la(e, t, n, r) {
 	});
 }
 async function ua(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = re(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+	let o = ie(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
 		cwd: t,
 		signal: a,
-		ignored: da(n),
+		ignored: RegExp(`(?:^|/)(?:${u.join("|")})(?:/|$)`),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await fa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => tt(t, e, r))), p = [];
-	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
-	return p;
+	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await da("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => nt(t, e, r))), m = [];
+	for (let e of new Set(p.map((e) => I(t, e)))) (!l || await l.isFile(e)) && m.push(e);
+	return m;
 }
-function da(e) {
-	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
-	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
-}
-async function fa(e, t, n) {
+async function da(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !ui.includes(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ui.includes(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ha(I(r, e)), c = [];
+	})) : await ma(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ma(e, i, o));
+		let s = t.flatMap((e) => pa(e, i, o));
 		s.some(({ length: e }) => e === 0) && (u ?? await aa(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await fa(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await da(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function pa(e) {
+function fa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ma([e = "", ...t], n, r) {
-	return ui.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ma(t, n, r)] : [t] : pa(e) === n ? [t] : [];
+function pa([e = "", ...t], n, r) {
+	return ui.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
 }
-async function ha(e) {
+async function ma(e) {
 	return (await ti(e, { withFileTypes: !0 }).catch(wi) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function ga(e, t) {
+async function ha(e, t) {
 	let n = Wr(F(e), ".gitignore"), r = `/${Br(e)}`, i;
 	try {
 		i = ea(await Si(n));
@@ -476,7 +472,7 @@ async function ga(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${L(n, t)} cannot be read: ${ji(e)}`;
-		return jn(O("not-read", i));
+		return jn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(Br(e))) return cr(void 0);
@@ -488,22 +484,22 @@ async function ga(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-const _a = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ba(n, t[e] ?? []))));
-function va(e, t, n = []) {
+const ga = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ya(n, t[e] ?? []))));
+function _a(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ya(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => va(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ya(e, t, n, r) {
+function va(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ba({ name: e, role: t, languages: n }, r) {
+function ya({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -518,40 +514,40 @@ function ba({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: en(n.file, n.span, [i]) });
+function ba(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${xa(r, [i])}. Keep one of them.${a}`;
+	return D(e, o, { place: en(n.file, n.span, [i]) });
 }
-function Sa({ file: e, span: t }, n) {
-	return Ca(en(e, t, n));
+function xa({ file: e, span: t }, n) {
+	return Sa(en(e, t, n));
 }
-function Ca({ file: e, line: t }) {
+function Sa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let wa = [];
-function Ta(e) {
-	wa = e;
+let Ca = [];
+function wa(e) {
+	Ca = e;
 }
-function Ea() {
-	if (wa.length === 0) throw Error("no kinds are registered");
-	return wa;
+function Ta() {
+	if (Ca.length === 0) throw Error("no kinds are registered");
+	return Ca;
 }
-function Da(e) {
-	let t = wa.find((t) => t.name === e);
+function Ea(e) {
+	let t = Ca.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Oa(e, t) {
-	let n = Da(e).fields.find((e) => e.name === t);
+function Da(e, t) {
+	let n = Ea(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ka({ role: e, isProse: t }) {
+function Oa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Aa(e, { field: t }) {
-	return Oa(e, t).role === "text";
+function ka(e, { field: t }) {
+	return Da(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -560,49 +556,49 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ja(e, t) {
+function Aa(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Ma(e, t) {
-	return `${z(e)} ${e === 1 ? t : Da(t).plural}`;
+function ja(e, t) {
+	return `${z(e)} ${e === 1 ? t : Ea(t).plural}`;
 }
-function Na({ kind: e, label: t }) {
-	let n = xt(t), { prefix: r, maxName: i } = Da(e).words;
-	return r + Et(n, i);
+function Ma({ kind: e, label: t }) {
+	let n = St(t), { prefix: r, maxName: i } = Ea(e).words;
+	return r + Dt(n, i);
 }
-function Pa({ file: e, line: t }) {
-	return `${E(e)}:${t}`;
+function Na({ file: e, line: t }) {
+	return `${T(e)}:${t}`;
 }
-function Fa({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function Pa({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Ia(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : R(e.length, "manifest");
+function Fa(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : R(e.length, "manifest");
 }
-const La = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Ia = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ra(e) {
-	return `${La().format(e * 1e3)} UTC`;
+function La(e) {
+	return `${Ia().format(e * 1e3)} UTC`;
 }
-function za(e) {
+function Ra(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Ba(e) {
+function za(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
+const Ba = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Va = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ha = {
 	output: 67108864,
 	time: 3e4
 };
-var Wa = class extends Error {
+var Ua = class extends Error {
 	name = "GitFailure";
-}, Ga = class extends Wa {};
-const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
+}, Wa = class extends Ua {};
+const Ga = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ka = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
@@ -612,7 +608,7 @@ const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ja = [
+}, qa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -620,50 +616,50 @@ const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ya = /^\.(com|exe)$/i;
-function Xa(e, t, n) {
+], Ja = /^\.(com|exe)$/i;
+function Ya(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Gr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ja.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Jr.join(n, e + t)) : [];
 	});
 }
-function Za(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
-		let t = $a(e);
+function Xa(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Za(e), ...n ? [n] : []].flatMap((e) => Qa(e) ?? []), i = (e) => {
+		let t = Qa(e);
 		return t !== void 0 && !r.some((e) => t === e || Ki(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && eo(e));
+	}, a = Ya("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && $a(e));
 	return o === void 0 ? void 0 : {
 		program: o,
 		PATH: [...new Set(a.map((e) => F(e)))].join(Vr)
 	};
 }
-function Qa(e) {
+function Za(e) {
 	let t = e;
-	for (let n = e; He(Wr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ke(Wr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Wr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), qe(Wr(n, ".git")) && (t = n);
 	return t;
 }
-function $a(e) {
+function Qa(e) {
 	try {
-		return ae(e);
+		return oe(e);
 	} catch {
 		return;
 	}
 }
-function eo(e) {
+function $a(e) {
 	try {
-		return _e(e, Zr.X_OK), He(e).isFile();
+		return ve(e, Zr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Za(e, n);
-	if (!s) throw new Ga(no);
-	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
+async function eo(e, t, { environment: n, signal: r, limits: i = Ha }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Xa(e, n);
+	if (!s) throw new Wa(to);
+	let c = Object.entries(n).filter(([e]) => Ga.test(e)), l = {
 		...Object.fromEntries(c),
-		...qa,
+		...Ka,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -676,35 +672,35 @@ async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ja,
+		...qa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ao(e, n, r));
+		let n = (e, n = "") => t(io(e, n, r));
 		try {
-			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
+			let t = Ba(s.program, d, u, (t, r, i) => !t || o && t.code === no ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ao(e, t, n) {
+const to = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", no = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ro = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function io(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Wa(`${s}.`);
+	return n.aborted ? new Ua("The run was stopped.") : i === no ? new Ua("The history of the repository is too large to read.") : r === "AbortError" ? ao("git did not answer in time") : typeof i == "string" ? ao(`git could not be started (${i})`) : typeof a == "string" ? ao(`git was ended by the signal ${a}`) : Number(i) > 129 || ro.test(t) ? ao(s) : /dubious ownership/.test(t) ? new Ua("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ua(`${s}.`);
 }
-function oo(e) {
+function ao(e) {
 	return new Ti(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function so(e) {
-	if (!(e instanceof Wa)) throw e;
+function oo(e) {
+	if (!(e instanceof Ua)) throw e;
 }
-const co = "refs/remotes/origin/HEAD";
-async function lo(e, t) {
+const so = "refs/remotes/origin/HEAD";
+async function co(e, t) {
 	let n = await ni(e), r = await qi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await eo(r, e, t).catch(oo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", so, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === so)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -713,27 +709,27 @@ async function lo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const uo = [
+const lo = [
 	(e) => e,
-	po,
+	fo,
 	(e) => Buffer.from(ra(e)),
-	(e) => po(Buffer.from(ra(e)))
+	(e) => fo(Buffer.from(ra(e)))
 ];
-function fo(e, t) {
-	for (let n of uo) if (mo(n(e), t) === t) return n(e);
+function uo(e, t) {
+	for (let n of lo) if (po(n(e), t) === t) return n(e);
 }
-function po(e) {
+function fo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function mo(e, t) {
+function po(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return fi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function ho(e, t, n) {
+async function mo(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _o(r, t, n), i = e.flatMap((e) => ue(r, vo(r, e)) ?? []), o = kn(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Hn(o, e));
+		let e = await go(r, t, n), i = e.flatMap((e) => de(r, _o(r, e)) ?? []), o = kn(r, i), s = e.flatMap((e) => vo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Hn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -742,13 +738,13 @@ async function ho(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = ho(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ke(a, e, t) !== void 0));
-		l(i, xo(e, u, s), So(a, c, t));
-		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => Ae(a, e, t) !== void 0));
+		l(i, bo(e, u, s), xo(a, c, t));
+		for (let e of c.sort(yo(a))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: a.place }));
+			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -760,52 +756,52 @@ async function ho(e, t, n) {
 		problems: i
 	};
 }
-function go(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || we(e.files) ? [] : t);
+function ho(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Te(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Hr(e.full) !== Hr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ke(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Ae(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function _o(e, t, n) {
-	return (await la(bt(e), e.folder, t, n)).filter((e) => Ft(e) !== void 0).sort();
+async function go(e, t, n) {
+	return (await la(xt(e), e.folder, t, n)).filter((e) => It(e) !== void 0).sort();
 }
-function vo({ folder: e }, t) {
+function _o({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function yo(e, t) {
-	let n = vo(e, t), r = Ie(e, n);
-	if (!(we(e.files) && r === void 0)) return {
+function vo(e, t) {
+	let n = _o(e, t), r = Le(e, n);
+	if (!(Te(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ct(e, n)
+			...wt(e, n)
 		}
 	};
 }
-function bo({ languages: e = [] }) {
+function yo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function xo({ row: e, known: t, files: n }, r, i) {
+function bo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r && !e.isOptional) {
 		let n = e.keysFrom === "lokalise" && Bn(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
+		return [D("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (he(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && qe(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [O("no-language-file", _, {
+	let d = (e) => (ge(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && Je(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [D("no-language-file", _, {
 		place: c,
 		...p ? {} : {
 			severity: "notice",
@@ -813,18 +809,18 @@ function xo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function So({ keyName: e, place: t }, n, r) {
-	return je.flatMap((i) => {
+function xo({ keyName: e, place: t }, n, r) {
+	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function Co(e, t, n) {
+async function So(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
+		let e = (await go(i, t, n)).filter((e) => vo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -832,9 +828,9 @@ async function Co(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, wo(e, s));
-		let r = bt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === bt(e) ? [] : await la(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(O("unread-manifest", u, {
+		l(a, Co(e, s));
+		let r = xt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === xt(e) ? [] : await la(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(D("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -843,43 +839,43 @@ async function Co(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Ie(e, vo(e, t)))), h = (await _o(p, t, n)).find((t) => {
-			let n = vo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Ie(p, n));
+		}, m = new Set(s.map((t) => Le(e, _o(e, t)))), h = (await go(p, t, n)).find((t) => {
+			let n = _o(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Le(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and name this file in the copy.`;
-		a.push(O("unread-manifest", _, {
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and name this file in the copy.`;
+		a.push(D("unread-manifest", _, {
 			...o,
 			place: fr(g)
 		}));
 	}
 	return a;
 }
-function wo(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => ue(e, vo(e, t)) ?? []), a = kn(e, i), o = Ft(n)?.severalLanguages && !r, s = (e) => he(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Tn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!we(n) || c.length === 0 || l)) return [];
+function Co(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, _o(e, t)) ?? []), a = kn(e, i), o = It(n)?.severalLanguages && !r, s = (e) => ge(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Tn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!Te(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [O("unread-manifest", d, {
+	return [D("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const To = [
+const wo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Eo = [
+], To = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function Do(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(To, {
+async function Eo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(wo, {
 		cwd: t,
-		ignore: Eo.map((e) => `**/${e}/**`),
+		ignore: To.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -888,15 +884,15 @@ async function Do(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Oo(e, t, n, r) {
-	let { paths: i, problems: a } = await ko(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Do(e, t, n, r) {
+	let { paths: i, problems: a } = await Oo(e, t, n, r), o = await mo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Fo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Vt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(O("no-manifest", a));
+		c.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
@@ -906,61 +902,61 @@ async function Oo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Oo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Fo(c, t[c], i, a);
+		let e = await Po(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Po(t, n, i);
+		o[c] = e ? [] : await No(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ao(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ko(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
+async function ko(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Oo(e, { id: "" }, n, t))), i = (await mo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function jo(e, { folders: t, ...n }) {
+async function Ao(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await Ji(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await oa(e, {}) && !await aa(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
+		let t = async (...t) => `${await eo(e, t, n).catch(oo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new di(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Ao(r, Gi, { commit: i }));
+		l(a, await ko(r, Gi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${Aa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [D("wrong-checkout", o)];
 }
-async function Mo(e, t) {
+async function jo(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Ao(e, Gi))), r = new Map();
+	let n = o(async () => new Set(await ko(e, Gi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: Eo
+			ignore: To
 		}, c = await ua(`**/${e}.y*ml`, s, {}, Gi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await No(a, t)) continue;
-			let s = L(a, t), c = [...await Po(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ca(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = kt({
+			if ((await n()).has(a) || F(a) !== o && !await Mo(a, t)) continue;
+			let s = L(a, t), c = [...await No(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Sa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = At({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, O("unread-manifest", d, {
+			r.set(a, D("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -968,22 +964,22 @@ async function Mo(e, t) {
 	}
 	return [...r.values()];
 }
-async function No(e, t) {
+async function Mo(e, t) {
 	if (await aa(I(F(e), "lokaform.yaml"), {})) return !1;
 	let n = String(await $i(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Po(e, t, n) {
+async function No(e, t, n) {
 	let r = I(t, e);
 	return await aa(r, n) ? [r] : [];
 }
-async function Fo(e, { patterns: t, folder: n }, r, i) {
+async function Po(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await la(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(O("no-manifest", t, { ...c && { place: c } }));
+			a.push(D("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -992,7 +988,7 @@ async function Fo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Io(e, t, n) {
+async function Fo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = L(e, t);
@@ -1006,7 +1002,7 @@ async function Io(e, t, n) {
 		} catch (e) {
 			if (e instanceof li) throw e;
 			let t = `${i} cannot be read: ${ji(e)}`;
-			return [jn(O("not-read", t, { place: fr(i) }))];
+			return [jn(D("not-read", t, { place: fr(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1015,7 +1011,7 @@ async function Io(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Lo(e, t = Infinity) {
+function Io(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1027,7 +1023,7 @@ function Lo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ro(e, t) {
+function Lo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1053,12 +1049,12 @@ function Ro(e, t) {
 	}
 	return [...i.values()];
 }
-function zo(e, { since: t, now: n = Infinity }) {
+function Ro(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function zo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Bo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1073,7 +1069,7 @@ async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vo({ commits: e, merged: t }, n) {
+function Bo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1092,7 +1088,7 @@ function Vo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Ho(e)
+				pulled: Vo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1101,140 +1097,137 @@ function Vo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Ho(e)
+			pulled: Vo(e)
 		})))
 	};
 }
-function Ho({ until: e, date: t, trailers: { pulled: n } }) {
+function Vo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Uo = "Lokaform-Pulled", Wo = "Lokaform-Overwrite";
-function Go(e, t = !1) {
+const Ho = "Lokaform-Pulled", Uo = "Lokaform-Overwrite";
+function Wo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Ko(a),
+		trailers: Go(a),
 		time: t ? Infinity : i
 	};
 }
-function Ko(e) {
-	let t = Yo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Uo).map((e) => {
+function Go(e) {
+	let t = Jo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Ho).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Wo), c = [...e.matchAll(RegExp(`${Wo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Uo), c = [...e.matchAll(RegExp(`${Uo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const qo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Jo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Yo(e) {
-	let [t, ...n] = Jo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => qo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = qo.exec(e) ?? [];
+const Ko = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, qo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Jo(e) {
+	let [t, ...n] = qo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Ko.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Ko.exec(e) ?? [];
 		return {
 			token: t,
-			value: Jo(n)
+			value: qo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Xo({ projects: e }) {
+function Yo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Zo = [
+const Xo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Qo({ projects: e }) {
-	let t = ({ reason: e }) => Zo.includes(e);
-	return Xo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function Zo({ projects: e }) {
+	let t = ({ reason: e }) => Xo.includes(e);
+	return Yo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function $o(e) {
-	return e.plan ? Qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
+function Qo(e) {
+	return e.plan ? Zo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function es({ projects: e }) {
+function $o({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ts({ command: e, projects: t }) {
-	return e === "status" ? es({ projects: t }) === !1 : e === "drift" ? Qo({ projects: t }) : Xo({ projects: t });
+function es({ command: e, projects: t }) {
+	return e === "status" ? $o({ projects: t }) === !1 : e === "drift" ? Zo({ projects: t }) : Yo({ projects: t });
+}
+function ts(e) {
+	return !es(e) && !ns(e);
 }
 function ns(e) {
-	return !ts(e) && !rs(e);
+	return e.stopped !== void 0 || Ht(as(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
 }
-function rs(e) {
-	return e.stopped !== void 0 || Vt(os(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ss(e).some(({ outcome: e }) => e.state !== "done");
-}
-function is(e, t) {
+function rs(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rs(e) ? 1 : t && ts(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ns(e) ? 1 : t && es(e) ? 2 : 0;
 }
-function as({ code: e }) {
+function is({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function os({ problems: e, projects: t }) {
+function as({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ss({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
 // src/model/project.ts
-const cs = yr({
+const os = yr({
 	iso: N(),
 	id: N().optional(),
 	pluralForms: Er(N()).readonly()
-}), ls = yr({
+}), ss = yr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: Er(cs).readonly().optional(),
+	languages: Er(os).readonly().optional(),
 	perPlatformNames: xr(),
 	segmentation: xr(),
 	autoToggleUnverified: xr().optional()
 });
-function us(e) {
+function cs(e) {
 	return e.split(":")[0] ?? e;
 }
-function ds(e) {
-	let t = us(e);
+function ls(e) {
+	let t = cs(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function fs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ms(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function us({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ps({ change: e, outcome: t }) {
+function ds({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ms(e) {
+function fs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hs({ plan: e, target: t }) {
+function ps({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function ms(e) {
+	return !ns(e) && !hs(e) && e.projects.every(_s);
+}
+function hs(e) {
+	return as(e).some(({ code: e }) => e === "undeclared-project");
+}
 function gs(e) {
-	return !rs(e) && !_s(e) && e.projects.every(ys);
+	return ms(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && _s(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || hs(e);
 }
-function _s(e) {
-	return os(e).some(({ code: e }) => e === "undeclared-project");
-}
-function vs(e) {
-	return gs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ys(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || _s(e);
-}
-function ys({ plan: e, target: t }) {
+function _s({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1248,7 +1241,7 @@ function ys({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var B = Symbol("NOT_RESOLVED");
-function bs(e, t) {
+function vs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1261,7 +1254,7 @@ function bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function xs(e, t) {
+function ys(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1277,7 +1270,7 @@ function xs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ss(e, t) {
+function bs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,16 +1289,33 @@ function Ss(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Cs = bs("tag:yaml.org,2002:str", {
+var xs = vs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
+}), Ss = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Cs = vs("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Ss.indexOf(e) === -1 ? B : null,
+	identify: (e) => e === null,
+	represent: () => "null"
 }), ws = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ts = bs("tag:yaml.org,2002:null", {
+], Ts = vs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1317,31 +1327,14 @@ var Cs = bs("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Es = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Ds = bs("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Es.indexOf(e) === -1 ? B : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Os = [
 	"true",
 	"True",
 	"TRUE"
-], ks = [
+], Ds = [
 	"false",
 	"False",
 	"FALSE"
-], As = bs("tag:yaml.org,2002:bool", {
+], Os = vs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1349,10 +1342,10 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && B,
+	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), js = [
+}), ks = [
 	"true",
 	"True",
 	"TRUE",
@@ -1364,7 +1357,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ms = [
+], As = [
 	"false",
 	"False",
 	"FALSE",
@@ -1376,7 +1369,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ns = bs("tag:yaml.org,2002:bool", {
+], js = vs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1390,33 +1383,33 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && B,
+	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ps = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Is(e) {
+}), Ms = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ns = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ps(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ls(e, t) {
+function Fs(e, t) {
 	if (t) {
-		if (!Fs.test(e)) return B;
-	} else if (!Ps.test(e)) return B;
-	let n = Is(e);
+		if (!Ns.test(e)) return B;
+	} else if (!Ms.test(e)) return B;
+	let n = Ps(e);
 	return Number.isFinite(n) ? n : B;
 }
-var Rs = bs("tag:yaml.org,2002:int", {
+var Is = vs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ls,
+	resolve: Fs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), zs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Bs(e) {
+}), Ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Rs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1427,31 +1420,31 @@ function Bs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Vs(e) {
-	if (!zs.test(e)) return B;
-	let t = Bs(e);
+function zs(e) {
+	if (!Ls.test(e)) return B;
+	let t = Rs(e);
 	return Number.isFinite(t) ? t : B;
 }
-var Hs = bs("tag:yaml.org,2002:int", {
+var Bs = vs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vs,
+	resolve: zs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Us = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Gs(e) {
-	if (!Us.test(e)) return B;
+}), Vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Us(e) {
+	if (!Vs.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ws.test(e) ? r : B;
+	return Number.isFinite(r) || Hs.test(e) ? r : B;
 }
-function Ks(e) {
+function Ws(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1459,7 +1452,7 @@ function Ks(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var qs = bs("tag:yaml.org,2002:float", {
+var Gs = vs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1467,12 +1460,12 @@ var qs = bs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Gs,
+	resolve: Us,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ks
-}), Js = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xs(e) {
-	if (!Js.test(e)) return B;
+	represent: Ws
+}), Ks = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Js(e) {
+	if (!Ks.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1481,9 +1474,9 @@ function Xs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ys.test(e) ? r : B;
+	return Number.isFinite(r) || qs.test(e) ? r : B;
 }
-function Zs(e) {
+function Ys(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1491,7 +1484,7 @@ function Zs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Qs = bs("tag:yaml.org,2002:float", {
+var Xs = vs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1499,42 +1492,42 @@ var Qs = bs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xs,
+	resolve: Js,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zs
-}), $s = bs("tag:yaml.org,2002:merge", {
+	represent: Ys
+}), Zs = vs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), ec = /^[A-Za-z0-9+/]*={0,2}$/;
-function tc(e) {
+}), Qs = /^[A-Za-z0-9+/]*={0,2}$/;
+function $s(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ec.test(t)) return B;
+	if (t.length % 4 != 0 || !Qs.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function nc(e) {
+function ec(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var rc = bs("tag:yaml.org,2002:binary", {
-	resolve: tc,
+var tc = vs("tag:yaml.org,2002:binary", {
+	resolve: $s,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: nc
-}), ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function oc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ec
+}), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ic(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function sc(e) {
-	let t = ic.exec(e);
-	if (t === null && (t = ac.exec(e)), t === null) return B;
+function ac(e) {
+	let t = nc.exec(e);
+	if (t === null && (t = rc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = oc(n, r, i);
+		let e = ic(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1544,7 +1537,7 @@ function sc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = oc(n, r, i, a, o, s, c);
+	let l = ic(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1554,30 +1547,30 @@ function sc(e) {
 	}
 	return l;
 }
-var cc = bs("tag:yaml.org,2002:timestamp", {
+var oc = vs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: sc,
+	resolve: ac,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), lc = xs("tag:yaml.org,2002:seq", {
+}), sc = ys("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function uc(e) {
+function cc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function dc(e, t) {
+function lc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var fc = xs("tag:yaml.org,2002:omap", {
+var uc = ys("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1587,7 +1580,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (uc(t)) {
+		} else if (cc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1596,7 +1589,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), pc = xs("tag:yaml.org,2002:pairs", {
+}), dc = ys("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1605,9 +1598,9 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), mc = Ss("tag:yaml.org,2002:map", {
+}), fc = bs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: uc,
+	identify: cc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1629,7 +1622,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), hc = Ss("tag:yaml.org,2002:set", {
+}), pc = bs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1642,21 +1635,21 @@ var fc = xs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function gc() {
+function mc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function _c() {
+function hc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function vc(e) {
+function gc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1671,7 +1664,7 @@ function vc(e) {
 	}
 	return t;
 }
-var yc = class e {
+var _c = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1682,7 +1675,7 @@ var yc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = vc(e), n = [], r = gc(), i = _c();
+		let t = gc(e), n = [], r = mc(), i = hc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1741,91 +1734,91 @@ var yc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, bc = new yc([
-	Cs,
-	lc,
-	mc
+}, vc = new _c([
+	xs,
+	sc,
+	fc
 ]);
-[...bc.tags];
-var xc = new yc([
-	...bc.tags,
+[...vc.tags];
+var yc = new _c([
+	...vc.tags,
+	Cs,
+	Os,
+	Is,
+	Gs
+]), bc = new _c([
+	...vc.tags,
 	Ts,
-	As,
-	Rs,
-	qs
-]), Sc = new yc([
-	...bc.tags,
-	Ds,
-	Ns,
-	Hs,
-	Qs,
-	cc,
-	$s,
-	rc,
-	fc,
-	pc,
-	hc
+	js,
+	Bs,
+	Xs,
+	oc,
+	Zs,
+	tc,
+	uc,
+	dc,
+	pc
 ]).withTags({
-	...Hs,
+	...Bs,
 	resolve: (e, t, n) => {
-		let r = Hs.resolve(e, t, n);
-		return r === B ? Rs.resolve(e, t, n) : r;
+		let r = Bs.resolve(e, t, n);
+		return r === B ? Is.resolve(e, t, n) : r;
 	}
 }, {
-	...Qs,
+	...Xs,
 	resolve: (e, t, n) => {
-		let r = Qs.resolve(e, t, n);
-		return r === B ? qs.resolve(e, t, n) : r;
+		let r = Xs.resolve(e, t, n);
+		return r === B ? Gs.resolve(e, t, n) : r;
 	}
-}), Cc = {
+}), xc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function wc(e, t, n, r, i) {
+function Sc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Tc(e, t) {
+function Cc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ec(e, t) {
+function wc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Cc,
+		...xc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = wc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Sc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Dc(e, t) {
+function Tc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Oc = class e extends Error {
+var Ec = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Dc(this, e)}`;
+		return `${this.name}: ${Tc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1840,7 +1833,7 @@ var Oc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ec(s), new e(r, s);
+		throw s.snippet = wc(s), new e(r, s);
 	}
 }, V = {
 	DOCUMENT: 1,
@@ -1855,15 +1848,15 @@ var Oc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, kc = {
+}, U = {
 	BLOCK: 1,
 	FLOW: 2
-}, Ac = {
+}, Dc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, jc = -1;
-function Mc(e) {
+}, Oc = -1;
+function kc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1886,18 +1879,18 @@ function Mc(e) {
 		default: return "";
 	}
 }
-var Nc = Array(256), Pc = Array(256);
-for (let e = 0; e < 256; e++) Nc[e] = +!!Mc(e), Pc[e] = Mc(e);
-function Fc(e) {
+var Ac = Array(256), jc = Array(256);
+for (let e = 0; e < 256; e++) Ac[e] = +!!kc(e), jc[e] = kc(e);
+function Mc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ic(e) {
+function Nc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Lc(e) {
+function Pc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Rc(e, t, n) {
+function Fc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1911,62 +1904,62 @@ function Rc(e, t, n) {
 		breaks: r
 	};
 }
-function zc(e) {
+function Ic(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Bc(e, t, n) {
+function Lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Vc(e, t, n) {
+function Rc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hc(e, t, n) {
+function zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Rc(e, i, n).position;
-			else if (t < 256 && Nc[t]) r += Pc[t], i++;
+			if (t === 10 || t === 13) i = Fc(e, i, n).position;
+			else if (t < 256 && Ac[t]) r += jc[t], i++;
 			else {
-				let n = Lc(t), a = 0;
+				let n = Pc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ic(e.charCodeAt(i));
+					let t = Nc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Fc(a), i++;
+				r += Mc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Uc(e, t, n, r, i, a) {
+function Bc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1978,51 +1971,51 @@ function Uc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Ac.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ac.STRIP && u && (l += "\n"), l;
+	return i === Dc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Dc.STRIP && u && (l += "\n"), l;
 }
-function Wc(e, t) {
-	if (t.valueStart === jc) return "";
+function Vc(e, t) {
+	if (t.valueStart === Oc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Vc(e, n, r);
-		case H.DOUBLE_QUOTED: return Hc(e, n, r);
-		case H.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
-		default: return Bc(e, n, r);
+		case H.SINGLE_QUOTED: return Rc(e, n, r);
+		case H.DOUBLE_QUOTED: return zc(e, n, r);
+		case H.LITERAL_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !0);
+		default: return Lc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Gc = "-#;/?:@&=+$_.~*'()", Kc = Gc + "!,[]", qc = "0123456789ABCDEF";
-function Jc(e) {
-	return "%" + qc[e >> 4] + qc[e & 15];
+var Hc = "-#;/?:@&=+$_.~*'()", Uc = Hc + "!,[]", Wc = "0123456789ABCDEF";
+function Gc(e) {
+	return "%" + Wc[e >> 4] + Wc[e & 15];
 }
-function Yc(e, t) {
-	let n = t ? Gc : Kc, r = "";
+function Kc(e, t) {
+	let n = t ? Hc : Uc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Jc(i) : i < 2048 ? Jc(192 | i >> 6) + Jc(128 | i & 63) : i < 65536 ? Jc(224 | i >> 12) + Jc(128 | i >> 6 & 63) + Jc(128 | i & 63) : Jc(240 | i >> 18) + Jc(128 | i >> 12 & 63) + Jc(128 | i >> 6 & 63) + Jc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Gc(i) : i < 2048 ? Gc(192 | i >> 6) + Gc(128 | i & 63) : i < 65536 ? Gc(224 | i >> 12) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63) : Gc(240 | i >> 18) + Gc(128 | i >> 12 & 63) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63));
 	}
 	return r;
 }
-function Xc(e) {
+function qc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Yc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Yc(t.slice(18), !0)}` : `!<${Yc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Kc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Kc(t.slice(18), !0)}` : `!<${Kc(t, !1)}>`;
 }
-var Zc = {
+var Jc = {
 	filename: "",
-	schema: xc,
+	schema: yc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Qc = Object.prototype.hasOwnProperty, $c = 1, el = 2, tl = 3, nl = 4, rl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, il = /[,\[\]{}]/, al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, cl = RegExp(`^(?:${ol})*$`), ll = RegExp(`^(?:${sl})+$`), ul = RegExp(`^(?:!(?:${ol})*|${sl}(?:${ol})*)$`), dl = {
+}, W = -1, Yc = Object.prototype.hasOwnProperty, Xc = 1, Zc = 2, Qc = 3, $c = 4, el = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tl = /[,\[\]{}]/, nl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, al = RegExp(`^(?:${rl})*$`), ol = RegExp(`^(?:${il})+$`), sl = RegExp(`^(?:!(?:${rl})*|${il}(?:${rl})*)$`), cl = {
 	filename: "",
 	maxDepth: 100
 };
-function fl(e, t, n) {
+function ll(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2030,7 +2023,7 @@ function fl(e, t, n) {
 		directives: e.directives
 	});
 }
-function pl(e, t, n, r, i, a, o) {
+function ul(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2041,7 +2034,7 @@ function pl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ml(e, t, n, r, i, a, o) {
+function dl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2052,18 +2045,18 @@ function ml(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function hl(e, t) {
+function fl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U,
-		style: kc.FLOW
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W,
+		style: U.FLOW
 	});
 }
-function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
+function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2078,28 +2071,28 @@ function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function _l(e, t, n) {
+function ml(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function vl(e) {
+function hl(e) {
 	e.events.push({ type: V.POP });
 }
-function yl(e) {
-	gl(e, U, U, U, U, U, U, H.PLAIN);
+function gl(e) {
+	pl(e, W, W, W, W, W, W, H.PLAIN);
 }
-function bl() {
+function _l() {
 	return {
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W
 	};
 }
-function xl(e) {
+function vl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2109,117 +2102,117 @@ function xl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Sl(e, t) {
+function yl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function W(e, t) {
-	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function G(e, t) {
+	Ec.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function G(e) {
+function K(e) {
 	return e === 10 || e === 13;
 }
-function Cl(e) {
+function bl(e) {
 	return e === 9 || e === 32;
 }
-function wl(e) {
-	return Cl(e) || G(e);
+function xl(e) {
+	return bl(e) || K(e);
 }
-function Tl(e) {
-	return e === 0 || wl(e);
+function Sl(e) {
+	return e === 0 || xl(e);
 }
-function El(e) {
+function Cl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Dl(e) {
+function wl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Ol(e) {
+function Tl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function kl(e) {
+function El(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Al(e) {
+function Dl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function jl(e) {
+function Ol(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || wl(e.input.charCodeAt(e.position - 1));
+function q(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Cl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!G(r) && r !== 0);
-		if (!G(r)) break;
-		for (jl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!K(r) && r !== 0);
+		if (!K(r)) break;
+		for (Ol(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ml(e, t = e.position) {
+function kl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || wl(n);
+		return n === 0 || xl(n);
 	}
 	return !1;
 }
-function Nl(e) {
+function Al(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Pl(e) {
+function jl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ml(e)) return !0;
+	if (kl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = xl(e);
-	Nl(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ml(e));
-	return Sl(e, t), r;
+	let t = vl(e);
+	Al(e), q(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kl(e));
+	return yl(e, t), r;
 }
-function Fl(e) {
+function Ml(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !K(t);) t = e.input.charCodeAt(++e.position);
 }
-function Il(e, t, n) {
-	let r = rl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
+function Nl(e, t, n) {
+	let r = el.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, G(e, "the stream contains non-printable characters"));
 }
-function Ll(e, t, n) {
+function Pl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== U && W(e, "duplication of a tag property");
+	t.tagStart !== W && G(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && G(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !wl(s) && !(n && El(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), al.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), il.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !xl(s) && !(n && Cl(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nl.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), tl.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? cl.test(l) : ll.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Qc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? al.test(l) : ol.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yc.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Rl(e, t) {
+function Fl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== W && G(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && G(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function zl(e, t) {
+function Il(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== W || t.tagStart !== W) && G(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), _l(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && G(e, "name of an alias node must contain at least one character"), ml(e, n, e.position), !0;
 }
-function Bl(e, t) {
-	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
+function Ll(e, t) {
+	q(e, !1), e.lineIndent < t && G(e, "deficient indentation");
 }
-function Vl(e, t, n) {
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2231,13 +2224,13 @@ function Vl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Ac.CLIP, -1, i), !0;
+			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Dc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		K(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a single quoted scalar");
+	G(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Hl(e, t, n) {
+function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2245,35 +2238,35 @@ function Hl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Ac.CLIP, -1, i), !0;
+			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Dc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Bl(e, t);
-			else if (Al(n)) e.position++;
+			if (K(n)) Ll(e, t);
+			else if (Dl(n)) e.position++;
 			else {
-				let t = kl(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Ol(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = El(n);
+				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Tl(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else K(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a double quoted scalar");
+	G(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ul(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ac.CLIP, a = -1, o = !1;
+function Bl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Dc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Dl(n);
-		if (n === 43 || n === 45) i !== Ac.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ac.KEEP : Ac.STRIP, e.position++;
-		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = wl(n);
+		if (n === 43 || n === 45) i !== Dc.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? Dc.KEEP : Dc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && G(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && G(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Cl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Fl(e), G(e.input.charCodeAt(e.position)) ? jl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ml(e), K(e.input.charCodeAt(e.position)) ? Ol(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2283,172 +2276,172 @@ function Ul(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Pl(e)) break;
-		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
+		if (jl(e)) break;
+		if (!o && l === -1 && K(i) && (u = Math.max(u, r)), !o && l === -1 && !K(i) && (i === 9 && r < t && (e.position = n + r, G(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, G(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !K(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !G(i) && l === -1 && (l = r);
+		!o && i !== 0 && !K(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !G(i) && r < a) {
+		if (i !== 0 && !K(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Fl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (jl(e), f = e.position);
+		Ml(e), f = e.position, K(e.input.charCodeAt(e.position)) && (Ol(e), f = e.position);
 	}
-	return Il(e, d, f), gl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Nl(e, d, f), pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Wl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === $c;
-	if (n === 0 || wl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || El(n)) return !1;
+function Vl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xc;
+	if (n === 0 || xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Tl(t) || r && El(t)) return !1;
+		if (Sl(t) || r && Cl(t)) return !1;
 	}
 	return !0;
 }
-function Gl(e, t, n, r) {
-	if (!Wl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === $c, c = !1;
-	for (; o !== 0 && !Pl(e);) {
+function Hl(e, t, n, r) {
+	if (!Vl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xc, c = !1;
+	for (; o !== 0 && !jl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Tl(t) || s && El(t)) break;
+			if (Sl(t) || s && Cl(t)) break;
 		} else if (o === 35) {
-			if (wl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && El(o)) break;
-		else if (G(o)) {
+			if (xl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Cl(o)) break;
+		else if (K(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (K(e, !1), e.lineIndent >= t) {
+			if (q(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Cl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Il(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Ac.CLIP, -1, !c), !0);
+	return a !== i && (Nl(e, i, a), pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Dc.CLIP, -1, !c), !0);
 }
-function Kl(e, t) {
+function Ul(e, t) {
 	let n = e.line;
-	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
+	q(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && G(e, "deficient indentation");
 }
-function ql(e, t, n) {
+function Wl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW) : pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Kl(e, t);
+	for (i ? dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW) : ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ul(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, vl(e), !0;
-		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, hl(e), !0;
+		o ? n === 44 && G(e, "expected the node content, but found ','") : G(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && wl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Kl(e, t));
-		let c = e.line, l = xl(e), u = Xl(e, t, $c, !1, !0);
-		Kl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Kl(e, t), i || hl(e, l), u || yl(e), Xl(e, t, $c, !1, !0) || yl(e), Kl(e, t), i || vl(e)) : i && r ? (u || yl(e), yl(e)) : i ? yl(e) : r && (hl(e, l), u || yl(e), yl(e), vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ul(e, t));
+		let c = e.line, l = vl(e), u = ql(e, t, Xc, !1, !0);
+		Ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ul(e, t), i || fl(e, l), u || gl(e), ql(e, t, Xc, !1, !0) || gl(e), Ul(e, t), i || hl(e)) : i && r ? (u || gl(e), gl(e)) : i ? gl(e) : r && (fl(e, l), u || gl(e), gl(e), hl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	W(e, "unexpected end of the stream within a flow collection");
+	G(e, "unexpected end of the stream within a flow collection");
 }
-function Jl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Tl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+function Gl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ul(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.BLOCK); e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? yl(e) : Xl(e, t, tl, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		let r = q(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gl(e) : ql(e, t, Qc, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
 	}
-	return vl(e), !0;
+	return hl(e), !0;
 }
-function Yl(e, t, n, r) {
+function Kl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Tl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && yl(e), a = !0, i = !0) : (i || (yl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Sl(l)) o ||= (dl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.BLOCK), !0), c === 63 ? (i && gl(e), a = !0, i = !0) : (i || (gl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (yl(e), !1);
-			let t = xl(e);
-			if (!Xl(e, n, el, !1, !0)) break;
+			i &&= (gl(e), !1);
+			let t = vl(e);
+			if (!ql(e, n, Zc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Cl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Tl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); bl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Sl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: kc.BLOCK
+					style: U.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
-			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
+				else if (a) G(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== W || r.tagStart !== W ? (yl(e, t), !1) : !0;
+			} else if (a) G(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== W || r.tagStart !== W ? (yl(e, t), !1) : !0;
 		}
-		if (Xl(e, t, nl, !0, s) && (s = !1), i || (s &&= (yl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (ql(e, t, $c, !0, s) && (s = !1), i || (s &&= (gl(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && yl(e), o && vl(e), !0) : !1;
+	return a ? (i && gl(e), o && hl(e), !0) : !1;
 }
-function Xl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = bl(), d = n === nl || n === tl, f = d, p = d;
-	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = xl(e);
+function ql(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && G(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = _l(), d = n === $c || n === Qc, f = d, p = d;
+	if (r && q(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = vl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = xl(e), r = t + 1;
-			if (Yl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			Sl(e, n);
+		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
+			let n = vl(e), r = t + 1;
+			if (Kl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			yl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Ll(e, u, n === $c) && !Rl(e, u)) break;
-		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Pl(e, u, n === Xc) && !Fl(e, u)) break;
+		l === null && (l = i), q(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === nl) {
-		let r = n === $c || n === el ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $c) {
+		let r = n === Xc || n === Zc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Jl(e, i, u) || Yl(e, i, r, u)) || ql(e, r, u)) c = !0;
+			if (f && (Gl(e, i, u) || Kl(e, i, r, u)) || Wl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = xl(e), n = l.position - l.lineStart;
-					Sl(e, l), Yl(e, n, r, bl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Sl(e, t);
+					let t = vl(e), n = l.position - l.lineStart;
+					yl(e, l), Kl(e, n, r, _l()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : yl(e, t);
 				}
-				!c && (d && Ul(e, r, u) || Vl(e, r, u) || Hl(e, r, u) || zl(e, u) || Gl(e, r, n, u)) && (c = !0);
+				!c && (d && Bl(e, r, u) || Rl(e, r, u) || zl(e, r, u) || Il(e, u) || Hl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Jl(e, i, u));
+		} else o === 0 && (c = f && Gl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (gl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (pl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function Zl(e) {
+function Jl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; Cl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && G(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !K(e.input.charCodeAt(e.position));) {
+		for (; bl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || K(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && jl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
+	if (K(e.input.charCodeAt(e.position)) && Ol(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && G(e, "duplication of %YAML directive"), r.length !== 1 && G(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && G(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && G(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && G(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		al.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Qc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ul.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nl.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), Yc.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), sl.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2456,31 +2449,31 @@ function Zl(e) {
 	}
 	return !0;
 }
-function Ql(e) {
+function Yl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Zl(e);) t = !0, K(e, !0);
+	for (q(e, !0); Jl(e);) t = !0, q(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Tl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, K(e, !0), i = e.line > t;
-	} else t && W(e, "directives end mark is expected");
+		e.position += 3, q(e, !0), i = e.line > t;
+	} else t && G(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ml(e)) {
-		e.position += 3, K(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kl(e)) {
+		e.position += 3, q(e, !0);
 		return;
 	}
-	if (fl(e, n, !1), Xl(e, e.lineIndent - 1, nl, !1, i, i) || yl(e), K(e, !0), e.position === e.lineStart && Ml(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ll(e, n, !1), ql(e, e.lineIndent - 1, $c, !1, i, i) || gl(e), q(e, !0), e.position === e.lineStart && kl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
+		e.position += 3, q(e, !0), e.line === t && e.position < e.length && G(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Pl(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), hl(e), !r && e.position < e.length && !jl(e) && G(e, "end of the stream or a document separator is expected");
 }
-function $l(e, t) {
+function Xl(e, t) {
 	let n = e.length, r = {
-		...dl,
+		...cl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2494,18 +2487,18 @@ function $l(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Nl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Al(r), q(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ql(r), r.position === e && W(r, "can not read a document");
+		Yl(r), r.position === e && G(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...dl,
-	...Zc
+	...cl,
+	...Jc
 });
-var eu = Symbol("INVALID");
-function tu(e) {
+var Zl = Symbol("INVALID");
+function Ql(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2526,7 +2519,7 @@ function tu(e) {
 		}))
 	];
 }
-function nu(e, t) {
+function $l(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2540,7 +2533,7 @@ function nu(e, t) {
 	}
 	return null;
 }
-function ru(e, t) {
+function eu(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2548,12 +2541,12 @@ function ru(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = nu(e, t);
+	let n = $l(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return eu;
-		throw new Oc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Zl;
+		throw new Ec(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Xc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : qc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2566,13 +2559,13 @@ function ru(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: kc.BLOCK,
+			style: U.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = ru(e, n[t]);
-			r === eu && n[t] === void 0 && (r = ru(e, null)), r !== eu && i.items.push(r);
+			let r = eu(e, n[t]);
+			r === Zl && n[t] === void 0 && (r = eu(e, null)), r !== Zl && i.items.push(r);
 		}
 		return i;
 	}
@@ -2580,53 +2573,53 @@ function ru(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: kc.BLOCK,
+		style: U.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = ru(e, t);
-		if (r === eu) continue;
-		let i = ru(e, n);
-		i !== eu && c.items.push({
+		let r = eu(e, t);
+		if (r === Zl) continue;
+		let i = eu(e, n);
+		i !== Zl && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function iu(e, t, n = {}) {
-	let r = ru({
-		representTypes: tu(t),
+function tu(e, t, n = {}) {
+	let r = eu({
+		representTypes: Ql(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === eu ? null : r,
+		contents: r === Zl ? null : r,
 		directives: []
 	}];
 }
-var au = Symbol("visit:break"), ou = Symbol("visit:skip");
-function su(e, t, n) {
+var nu = Symbol("visit:break"), ru = Symbol("visit:skip");
+function iu(e, t, n) {
 	let r = t(e, n);
-	if (r === au) return !0;
-	if (r === ou) return !1;
+	if (r === nu) return !0;
+	if (r === ru) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (su(n, t, {
+			for (let n of e.items) if (iu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (su(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (iu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || su(r, t, {
+		}) || iu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2634,44 +2627,44 @@ function su(e, t, n) {
 	}
 	return !1;
 }
-function cu(e, t) {
-	for (let n of e) if (n.contents && su(n.contents, t, {
+function au(e, t) {
+	for (let n of e) if (n.contents && iu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function lu(e, t) {
+function ou(e, t) {
 	return !!(e & 1 << t);
 }
-var uu = {
-	applyQuoteFlowKeysOption: fu,
-	doubleQuoteForInvisibles: pu,
-	doubleQuoteWhitespaceOnly: mu,
-	applyForceQuotesOption: hu,
-	tryLongOrMultilineAsBlock: gu,
-	quoteInvalidPlain: _u,
-	fallbackToDoubleQuoted: vu
+var su = {
+	applyQuoteFlowKeysOption: lu,
+	doubleQuoteForInvisibles: uu,
+	doubleQuoteWhitespaceOnly: du,
+	applyForceQuotesOption: fu,
+	tryLongOrMultilineAsBlock: pu,
+	quoteInvalidPlain: mu,
+	fallbackToDoubleQuoted: hu
 };
-function du(e) {
-	return e.presenterOptions.quoteStyle === "single" && lu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+function cu(e) {
+	return e.presenterOptions.quoteStyle === "single" && ou(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
-function fu(e) {
+function lu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
-function pu(e) {
+function uu(e) {
 	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function mu(e) {
+function du(e) {
 	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function hu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : du(e)));
+function fu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : cu(e)));
 }
-function gu(e) {
+function pu(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!lu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!ou(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -2690,76 +2683,76 @@ function gu(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
-function _u(e) {
-	e.style === H.PLAIN && !lu(e.allowedStylesMask, H.PLAIN) && (e.style = du(e));
+function mu(e) {
+	e.style === H.PLAIN && !ou(e.allowedStylesMask, H.PLAIN) && (e.style = cu(e));
 }
-function vu(e) {
-	lu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+function hu(e) {
+	ou(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
-function yu(e, t) {
+function gu(e, t) {
 	return e | 1 << t;
 }
-var bu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", xu = "[\\n\\r]", Su = "\\uFEFF", Cu = "[ \\t]", wu = `(?:(?!(?:${xu}|${Su}))${bu})`, Tu = `(?:(?!${Cu})${wu})`, Eu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Du = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ou = "[,\\[\\]{}]", ku = Tu, Au = `(?:(?!${Ou})${Tu})`, ju = `(?:(?:(?!${Du})${Tu})|[?:-](?=${ku}))`, Mu = `(?:(?:(?!${Du})${Tu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?![:#])${ku})|:(?=${ku}))#*`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:${Cu}*${Nu})*`, Iu = `(?:${Cu}*${Pu})*`, Lu = `${ju}#*${Fu}`, Ru = `${Mu}#*${Iu}`, zu = Lu, Bu = Ru, Vu = `\\n+${Nu}${Fu}`, Hu = `\\n+${Pu}${Iu}`, Uu = `${Lu}(?:${Vu})*`, Wu = `${Ru}(?:${Hu})*`, Gu = RegExp(`^(?:${Uu})$`, "u"), Ku = RegExp(`^(?:${Wu})$`, "u"), qu = RegExp(`^(?:${zu})$`, "u"), Ju = RegExp(`^(?:${Bu})$`, "u"), Yu = RegExp(`^(?:${Eu})*$`, "u"), Xu = RegExp(`^(?:${Eu}|\\n)*$`, "u"), Zu = RegExp(`^(?:${wu}|\\n)*$`, "u"), Qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, $u = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function ed(e) {
+var _u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vu = "[\\n\\r]", yu = "\\uFEFF", bu = "[ \\t]", xu = `(?:(?!(?:${vu}|${yu}))${_u})`, Su = `(?:(?!${bu})${xu})`, Cu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tu = "[,\\[\\]{}]", Eu = Su, Du = `(?:(?!${Tu})${Su})`, Ou = `(?:(?:(?!${wu})${Su})|[?:-](?=${Eu}))`, ku = `(?:(?:(?!${wu})${Su})|[?:-](?=${Du}))`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:${bu}*${Au})*`, Nu = `(?:${bu}*${ju})*`, Pu = `${Ou}#*${Mu}`, Fu = `${ku}#*${Nu}`, Iu = Pu, Lu = Fu, Ru = `\\n+${Au}${Mu}`, zu = `\\n+${ju}${Nu}`, Bu = `${Pu}(?:${Ru})*`, Vu = `${Fu}(?:${zu})*`, Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Cu})*$`, "u"), qu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Ju = RegExp(`^(?:${xu}|\\n)*$`, "u"), Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Zu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Ju : qu : e.flowOnly ? Ku : Gu).test(t) || e.shiftOfFirstLine === 0 && Qu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Gu : Wu : e.flowOnly ? Uu : Hu).test(t) || e.shiftOfFirstLine === 0 && Yu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if ($u.test(n)) return !1;
+				if (Xu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function td(e) {
+function Qu(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Yu : Xu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Ku : qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && $u.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Xu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function nd(e) {
-	if (e.flowOnly || !Zu.test(e.node.value)) return !1;
+function $u(e) {
+	if (e.flowOnly || !Ju.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && $u.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Xu.test(e.node.value));
 }
-function rd(e) {
-	let t = yu(0, H.DOUBLE_QUOTED);
-	ed(e) && (t = yu(t, H.PLAIN)), td(e) && (t = yu(t, H.SINGLE_QUOTED)), nd(e) && (t = yu(yu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
+function ed(e) {
+	let t = gu(0, H.DOUBLE_QUOTED);
+	Zu(e) && (t = gu(t, H.PLAIN)), Qu(e) && (t = gu(t, H.SINGLE_QUOTED)), $u(e) && (t = gu(gu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
-function id(e) {
+function td(e) {
 	switch (e.style) {
-		case H.PLAIN: return ad(e);
-		case H.SINGLE_QUOTED: return od(e);
-		case H.LITERAL_BLOCK: return sd(e);
-		case H.FOLDED_BLOCK: return cd(e);
-		case H.DOUBLE_QUOTED: return ld(e);
+		case H.PLAIN: return nd(e);
+		case H.SINGLE_QUOTED: return rd(e);
+		case H.LITERAL_BLOCK: return id(e);
+		case H.FOLDED_BLOCK: return ad(e);
+		case H.DOUBLE_QUOTED: return od(e);
 	}
 }
+function nd(e) {
+	return sd(e.node.value, e.shiftOfContent);
+}
+function rd(e) {
+	return `'${sd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+}
+function id(e) {
+	let t = e.node.value;
+	return "|" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(t, e.shiftOfContent));
+}
 function ad(e) {
-	return ud(e.node.value, e.shiftOfContent);
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(md(t, r), e.shiftOfContent));
 }
 function od(e) {
-	return `'${ud(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return `"${_d(e.node.value)}"`;
 }
-function sd(e) {
-	let t = e.node.value;
-	return "|" + pd(t, e.shiftOfParent, e.shiftOfContent) + md(dd(t, e.shiftOfContent));
-}
-function cd(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + pd(t, e.shiftOfParent, e.shiftOfContent) + md(dd(_d(t, r), e.shiftOfContent));
-}
-function ld(e) {
-	return `"${bd(e.node.value)}"`;
-}
-function ud(e, t) {
+function sd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2771,7 +2764,7 @@ function ud(e, t) {
 	}
 	return i;
 }
-function dd(e, t) {
+function cd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2779,37 +2772,37 @@ function dd(e, t) {
 	}
 	return i;
 }
-function fd(e) {
+function ld(e) {
 	return /^\n* /.test(e);
 }
-function pd(e, t, n) {
-	let r = fd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function ud(e, t, n) {
+	let r = ld(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function md(e) {
+function dd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function hd(e) {
+function fd(e) {
 	return e === " " || e === "	";
 }
-function gd(e, t) {
-	if (e === "" || hd(e[0])) return e;
+function pd(e, t) {
+	if (e === "" || fd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function _d(e, t) {
+function md(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = gd(e.slice(0, r), t), a = e[0] === "\n" || hd(e[0]), o, s;
+	let i = pd(e.slice(0, r), t), a = e[0] === "\n" || fd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && hd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + gd(n, t), a = o;
+		o = n !== "" && fd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + pd(n, t), a = o;
 	}
 	return i;
 }
-var vd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function yd(e) {
+var hd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function gd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2830,10 +2823,10 @@ function yd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function bd(e) {
-	return e.replace(vd, yd);
+function _d(e) {
+	return e.replace(hd, gd);
 }
-var xd = 10, Sd = {
+var vd = 10, yd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2844,15 +2837,15 @@ var xd = 10, Sd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(uu).map((e) => Reflect.get(uu, e)),
+	scalarStyleRules: Object.keys(su).map((e) => Reflect.get(su, e)),
 	tagBeforeAnchor: !1
 };
-function Cd(e) {
-	return e.tagged ? e.tag : Xc(e.tag);
+function bd(e) {
+	return e.tagged ? e.tag : qc(e.tag);
 }
-function wd(e) {
+function xd(e) {
 	let t = {
-		...Sd,
+		...yd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2861,10 +2854,10 @@ function wd(e) {
 		openEnded: !1
 	};
 }
-function Td(e, t) {
+function Sd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Ed(e, t, n, r, i, a) {
+function Cd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2879,87 +2872,87 @@ function Ed(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Dd(e, t, n) {
+function wd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Md(e, t, n.items[i], n, {}).text;
+		let a = kd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Od(e, t, n, r) {
+function Td(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Md(e, t + 1, n.items[a], n, {
+		let o = kd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Td(e, t)), o === "" || xd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Sd(e, t)), o === "" || vd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function kd(e, t, n) {
+function Ed(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Md(e, t, i, n, { iskey: !0 }), c = s.text, l = Md(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = kd(e, t, i, n, { iskey: !0 }), c = s.text, l = kd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Ad(e, t, n, r) {
+function Dd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Td(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === kc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Md(e, t + 1, s, n, {
+		r && i === "" || (o += Sd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === U.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? kd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !jd(e, s, t + 1)
-		}) : Md(e, t + 1, s, n, {
+			isblockseq: !Od(e, s, t + 1)
+		}) : kd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && xd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Td(e, t));
-		let h = Md(e, t + 1, c, n, {
+		m && (d && vd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Sd(e, t));
+		let h = kd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !jd(e, c, t + 1)
+			isblockseq: m && !Od(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || xd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || vd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function jd(e, t, n) {
+function Od(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Md(e, t, n, r, i) {
+function kd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	jd(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === kc.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Ad(e, t, n, c) : kd(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Od(e, t - 1, n, c) : Od(e, t, n, c) : Dd(e, t, n);
+	Od(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === U.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Dd(e, t, n, c) : Ed(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Td(e, t - 1, n, c) : Td(e, t, n, c) : wd(e, t, n);
 	else {
-		let i = Ed(e, n, r, t, o, !a);
-		rd(i);
+		let i = Cd(e, n, r, t, o, !a);
+		ed(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = id(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = td(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Cd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? bd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === xd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === vd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2967,10 +2960,10 @@ function Md(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Nd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === kc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function Ad(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === U.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Pd(e) {
+function jd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2982,20 +2975,20 @@ function Pd(e) {
 	}
 	return t;
 }
-function Fd(e, t) {
-	let n = wd(t), r = "", i = !1;
+function Md(e, t) {
+	let n = xd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Pd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = jd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Md(n, 0, a.contents, null, {
+			let e = kd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Nd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Ad(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Md(n, 0, a.contents, null, {
+		} else r += kd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3003,60 +2996,60 @@ function Fd(e, t) {
 	}
 	return r;
 }
-var Id = {
-	...Sd,
-	schema: Sc,
+var Nd = {
+	...yd,
+	schema: bc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Ld(e, t) {
+function Pd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Rd(e, t = {}) {
+function Fd(e, t = {}) {
 	let n = {
-		...Id,
+		...Nd,
 		...t
-	}, r = iu(e, n.schema, {
+	}, r = tu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && cu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = kc.FLOW), ou;
+	if (n.flowLevel >= 0 && au(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = U.FLOW), ru;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Ld : n.sortKeys;
-		cu(r, (t) => {
+		let e = n.sortKeys === !0 ? Pd : n.sortKeys;
+		au(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Fd(r, {
-		...dc(n, Object.keys(Sd)),
+	return n.transform(r), Md(r, {
+		...lc(n, Object.keys(yd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, Ac.CLIP, Ac.STRIP, Ac.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, U.BLOCK, U.FLOW, Dc.CLIP, Dc.STRIP, Dc.KEEP;
 // src/yaml/events.ts
-var zd = class extends Error {
+var Id = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Bd = "A manifest is one document: split it into files instead of writing ---.", Vd = 2 ** 15, Hd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ud = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Wd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Gd(e, t, n = Vd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Yd(e) : void 0, { item: a, first: o } = i ?? {
+const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Hd(e, t, n = Rd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new zd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new zd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Kd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Ud(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3064,22 +3057,22 @@ function Gd(e, t, n = Vd) {
 		return l.pop();
 	};
 }
-function Kd(e, t, n, r) {
-	let i = qd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Ud(e, t, n, r) {
+	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== kc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new zd(Bd, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== U.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Id(Ld, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) Xd(e, t);
+	for (let e of a ? [] : i) qd(e, t);
 	return i;
 }
-function qd(e, t, n) {
-	let r = e.slice(t, n).replace(Hd, "");
+function Wd(e, t, n) {
+	let r = e.slice(t, n).replace(zd, "");
 	try {
-		return Jd(r, t);
+		return Gd(r, t);
 	} catch (e) {
-		if (!(e instanceof zd) || e.message !== "deficient indentation") throw e;
-		let n = Jd(r.replace(Ud, (e) => {
+		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
+		let n = Gd(r.replace(Bd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3087,31 +3080,31 @@ function qd(e, t, n) {
 		return n;
 	}
 }
-function Jd(e, t) {
+function Gd(e, t) {
 	try {
-		return $l(e, { maxDepth: 500 });
+		return Xl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Oc ? new zd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ec ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Yd(e) {
+function Kd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Wd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Wd.exec(e) ?? [];
+	Vd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Vd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Wd.lastIndex
+		first: Vd.lastIndex
 	};
 }
-function Xd(e, t) {
+function qd(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 17;
-function tf(e, t, n) {
+const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 17;
+function Qd(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [O("yaml", e.message, { place: kt(t, r, r + 1) })];
-	let a = n.length > i + ef, o = a ? Math.max(i, n.lastIndexOf("\n", i + ef) + 1) : n.length, s = n.slice(i, o), c = Qd(s, {
+	if (i === void 0) return [D("yaml", e.message, { place: At(t, r, r + 1) })];
+	let a = n.length > i + Zd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Zd) + 1) : n.length, s = n.slice(i, o), c = Yd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3119,26 +3112,26 @@ function tf(e, t, n) {
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = kt(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = At(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : kt(t, h, h + 1);
-		l.add(nf(g ?? sf(`${e}: ${r}`), _));
+		let h = ef.test(r) ? i + tf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : of(n, h ?? d), _ = h === void 0 ? p : At(t, h, h + 1);
+		l.add($d(g ?? rf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), kt(t, r, r + 1)));
-	let d = Qt(t.path, kt(t, o - 1, o).line);
+	l.count === 0 && l.add($d(of(n, r) ?? rf(e.message), At(t, r, r + 1)));
+	let d = Qt(t.path, At(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function nf(e, t) {
-	return O("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
+function $d(e, t) {
+	return D("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
-const rf = /^Missing closing|^Flow .* end with a /;
-function af(e, t) {
+const ef = /^Missing closing|^Flow .* end with a /;
+function tf(e, t) {
 	let n = t;
-	return $d(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const of = [
+const nf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3146,31 +3139,31 @@ const of = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Bd]
+	[/^MULTIPLE_DOCS/, Ld]
 ];
-function sf(e) {
-	let [, t] = of.find(([t]) => t.test(e)) ?? [];
+function rf(e) {
+	let [, t] = nf.find(([t]) => t.test(e)) ?? [];
 	return t ?? A`The parser says: ${M(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function lf(e, t) {
+const af = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function of(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return vn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${M(qt(a, 60))}".`;
-	let [o] = cf.exec(a) ?? [];
+	let [o] = af.exec(a) ?? [];
 	if (o === void 0) return;
 	let s = o.length > 2 ? M(o) : o;
 	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function uf(e, t) {
+function sf(e, t) {
 	let n = new gn();
-	for (let { start: r, end: i } of xn(e)) n.countMore(t.path) || n.add(O("yaml", vn, { place: kt(t, r, i) }));
+	for (let { start: r, end: i } of xn(e)) n.countMore(t.path) || n.add(D("yaml", vn, { place: At(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function df(e, t, n = {}) {
+function cf(e, t, n = {}) {
 	let r = Xt(t), i = {
 		path: e,
 		lineStarts: r
@@ -3186,29 +3179,29 @@ function df(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([O("yaml", e, { place: kt(i, c, c + 1) })]);
+		return s([D("yaml", e, { place: At(i, c, c + 1) })]);
 	}
-	let l = uf(t, i);
+	let l = sf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new pf(i, t, n).root();
+		let e = new uf(i, t, n).root();
 		return e.problems.some((e) => e.code === "yaml" && ir(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof zd)) throw e;
-		return s(tf(e, i, t));
+		if (!(e instanceof Id)) throw e;
+		return s(Qd(e, i, t));
 	}
 }
-const ff = 1e6;
-var pf = class {
+const lf = 1e6;
+var uf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new Df();
+	spans = new wf();
 	anchors = new Map();
 	problems = new gn();
 	lastStart = 0;
@@ -3217,13 +3210,13 @@ var pf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Gd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Hd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: wf(e) ? this.readValue(e, hf, t) : null,
-			span: new Of(this.spans, t),
+			value: xf(e) ? this.readValue(e, ff, t) : null,
+			span: new Tf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3231,7 +3224,7 @@ var pf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Tf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Sf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3254,8 +3247,8 @@ var pf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? bf : this.text.charAt(this.lastEnd - 1) === "\n" ? hf : Cf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new zd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? _f : this.text.charAt(this.lastEnd - 1) === "\n" ? ff : bf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3265,17 +3258,17 @@ var pf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!wf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new zd("This file has more than 150,000 entries. Divide it into several files.", Tf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, vf, this.spans.add()));
+			if (!xf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Sf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, hf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!wf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = wf(a) ? this.readValue(a, yf, i) : null;
+			if (!xf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = xf(a) ? this.readValue(a, gf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3285,9 +3278,9 @@ var pf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, _f), [n, r] = [Tf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, mf), [n, r] = [Sf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = lf(this.text, n);
+			let e = of(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3300,15 +3293,15 @@ var pf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !mf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !df.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : gf);
-			return (t !== yf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : pf);
+			return (t !== gf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Wc(this.text, e);
+		let c = Vc(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(xf);
+			this.lastStart = this.after(vf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3318,14 +3311,14 @@ var pf = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = xc.resolveImplicitScalarTag(e);
+		let { value: t } = yc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(Sf);
+		let e = this.after(yf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${M(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = kt(this.file, e - t.length, e);
-		this.problems.add(O("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${M(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = At(this.file, e - t.length, e);
+		this.problems.add(D("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3345,22 +3338,22 @@ var pf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = kt(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(O("duplicate-member", a, { place: kt(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = At(this.file, this.spans.number(r, Cf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(D("duplicate-member", a, { place: At(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: kt(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: At(this.file, t, n) })), null;
 	}
 };
-const mf = new Set(["!!str", "!"]), hf = /(?:)/y, gf = /[ \t]*/y, _f = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xf = /(?:[\s:?-]|#[^\n]*\n)*/y, Sf = /[ \t]+#[^\s#!=*-].*/y, Cf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function wf(e) {
+const df = new Set(["!!str", "!"]), ff = /(?:)/y, pf = /[ \t]*/y, mf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, hf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, gf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, _f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, vf = /(?:[\s:?-]|#[^\n]*\n)*/y, yf = /[ \t]+#[^\s#!=*-].*/y, bf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function xf(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function Tf(e) {
+function Sf(e) {
 	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-const Ef = 2;
-var Df = class {
+const Cf = 2;
+var wf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3401,7 +3394,7 @@ var Df = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Of = class e {
+}, Tf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3432,7 +3425,7 @@ var Df = class {
 	}
 };
 // src/yaml/entries.ts
-function kf(e, t) {
+function Ef(e, t) {
 	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3440,7 +3433,7 @@ function kf(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Rf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Ff(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3449,8 +3442,8 @@ function kf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || ze(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(O("unknown-member", n, { place: on(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Be(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(D("unknown-member", n, { place: on(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3458,20 +3451,20 @@ function kf(e, t) {
 		problems: r.problems
 	};
 }
-function Af({ file: e, span: t }, n) {
+function Df({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: en(e, t) });
+	return D("empty-manifest", r, { place: en(e, t) });
 }
-function jf(e, t, n) {
+function Of(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Rf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Ff(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
+	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Nf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Nf(i, e, {
+		let l = Af(i, e, {
 			value: o,
 			span: c
 		}, n, s);
@@ -3489,15 +3482,15 @@ function jf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Mf(e, t, n) {
+function kf(e, t, n) {
 	let r = new gn();
 	return {
-		...Nf(r, e, t, n, () => If(n)),
+		...Af(r, e, t, n, () => Nf(n)),
 		problems: r.problems
 	};
 }
-function Nf(e, t, n, r, i) {
-	let { value: a, span: o } = zf(n, r.fields), s = Pf(r.schema)(a)._zod.run({
+function Af(e, t, n, r, i) {
+	let { value: a, span: o } = If(n, r.fields), s = jf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3506,7 +3499,7 @@ function Nf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Lf(t, en(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Pf(t, en(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3518,11 +3511,11 @@ function Nf(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Gn + 1);
-	Vf(p.map((e) => hr(e, {}, gr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Uf(t));
+	Rf(p.map((e) => hr(e, {}, gr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Bf(t));
 	return { span: o };
 }
-const Pf = h((e) => {
+const jf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3535,30 +3528,30 @@ const Pf = h((e) => {
 		let c = Cr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Ff = {
+}), Mf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function If({ schema: e, fields: t, identity: n }) {
+function Nf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ff).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Mf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Lf({ problems: e }, { line: t, endLine: n }) {
+function Pf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Rf(e, t, n, r) {
+function Ff(e, t, n, r) {
 	let i = en(e.file, r);
-	return Lf(e, i) ? [] : [O(t, n, { place: i })];
+	return Pf(e, i) ? [] : [D(t, n, { place: i })];
 }
-function zf(e, t) {
+function If(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3580,114 +3573,114 @@ function zf(e, t) {
 		span: r
 	};
 }
-function Bf(e, t) {
+function Lf(e, t) {
 	let n = new gn();
-	return Vf(e, t, n), n.problems;
+	return Rf(e, t, n), n.problems;
 }
-function Vf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : qf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Hf({
+function Rf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Wf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) zf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Hf(r, t, n);
+	else i(r) || zf(r, t, n);
 }
-function Hf(e, t, n) {
-	if (!n.countMore(t.file.path, Uf(e))) for (let r of Wf(e, t)) n.add(r);
+function zf(e, t, n) {
+	if (!n.countMore(t.file.path, Bf(e))) for (let r of Vf(e, t)) n.add(r);
 }
-function Uf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Gf(e.errors) : void 0)?.reduce((e, t) => e + Uf(t), 0) ?? 1;
+function Bf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Hf(e.errors) : void 0)?.reduce((e, t) => e + Bf(t), 0) ?? 1;
 }
-function Wf(e, t) {
+function Vf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Yf(e, n, t));
-	if (e.code === "invalid_key") return [Yf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Kf(e, n, t));
+	if (e.code === "invalid_key") return [Kf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [O("unknown-member", e, { place: on(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: on(t.file, t.span, n) })];
 	}
-	let a = qf(t.value, n), o = en(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
+	let a = Wf(t.value, n), o = en(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Xf(a, n, t, o)), l = Qf(n, t), u = $f(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Xf(n, t));
+	if (a === null) return s("null-value", qf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Gf(e.errors)?.map((e) => ({
+			let r = Hf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Bf(r, t) : c();
+			return r ? Lf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = ze(String(a), t);
+			let t = e.values.map(String), n = Be(String(a), t);
 			return s("wrong-value", A`"${M(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", $f(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Xf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Gf(e) {
-	let t = [...e].sort((e, t) => Kf(t) - Kf(e)).find((e) => Kf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Hf(e) {
+	let t = [...e].sort((e, t) => Uf(t) - Uf(e)).find((e) => Uf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Kf(e) {
+function Uf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function qf(e, t) {
+function Wf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Jf(e, t) {
-	return Ue(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Gf(e, t) {
+	return We(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Yf(e, t, n) {
-	let r = on(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ze(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Kf(e, t, n) {
+	let r = on(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Be(Gf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : ze(e, r)}`;
+		o = `Unknown field "${e}" in ${Zf(t, n)}.${$f([...t, e], n)}${r.includes(e) ? "" : Be(e, r)}`;
 	}
-	return O("unknown-member", o, { place: r });
+	return D("unknown-member", o, { place: r });
 }
-function Xf(e, t) {
+function qf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${tp(e, t)} has no value.${np(e, t)}`;
-	if (n?.empty !== void 0) return `${tp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Qf(e.slice(0, -1), t) : "";
-	return i ? A`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
+	if (n && !n.optional) return `${Qf(e, t)} has no value.${$f(e, t)}`;
+	if (n?.empty !== void 0) return `${Qf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Yf(e.slice(0, -1), t) : "";
+	return i ? A`${Qf(e.slice(0, -1), t)} is a mapping.${i}` : `${Qf(e, t)} has no value. Remove it, or give it a value.${r}${$f(e, t)}`;
 }
-const Zf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Qf(e, t) {
+const Jf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Yf(e, t) {
 	let n = t.textAt(en(t.file, t.span, e));
-	return Zf.test(n) ? A` If ${M(n)} is the text, put it in quotes: "${M(n)}".` : "";
+	return Jf.test(n) ? A` If ${M(n)} is the text, put it in quotes: "${M(n)}".` : "";
 }
-function $f(e, t, n, r) {
-	if (t.length === 0) return A`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Xf(e, t, n, r) {
+	if (t.length === 0) return A`This is ${ep(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r), a = M(i.startsWith("*") ? String(e) : i);
-		return A`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		return A`${Qf(t, n)} is ${ep(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Qf(t, n) : "";
-	return A`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
+	let o = a ? Yf(t, n) : "";
+	return A`${Qf(t, n)} is ${ep(e)}.${o}${$f(t, n)}`;
 }
-function ep(e, { within: t }) {
+function Zf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ep(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Zf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function tp(e, t) {
-	let n = ep(e, t);
+function Qf(e, t) {
+	let n = Zf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function np(e, t) {
+function $f(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ep([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zf([n], t)} must be ${r.expects}.` : "";
 }
-function rp(e) {
+function ep(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return A`the number ${M(String(e))}`;
@@ -3697,24 +3690,24 @@ function rp(e) {
 	}
 }
 // src/kinds/kind.ts
-function ip(e, t) {
-	return ap(e, t) === "off" ? void 0 : e.removalBy(t);
+function tp(e, t) {
+	return np(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function ap({ name: e }, t) {
+function np({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function op(e, t, n) {
-	let r = ap(e, n);
+function rp(e, t, n) {
+	let r = np(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function sp({ name: e, default: t }, { limits: n }) {
+function ip({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function cp(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [lp(e, n)] : []), i = new Map();
+function ap(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [op(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = up(e);
+		let t = sp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3733,18 +3726,18 @@ function cp(e, t) {
 		};
 	});
 }
-function lp(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Mt(t, e, n) ?? {
+function op(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Nt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, qn(r, i)]);
 }
-function up(e) {
+function sp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (ie(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (ae(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3752,16 +3745,16 @@ function up(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function dp(e) {
+function cp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function fp(e, t, n) {
-	let r = pp(e, t, n), i = r.next();
+function lp(e, t, n) {
+	let r = up(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* pp(e, t, n, r = new Map()) {
+function* up(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3772,7 +3765,7 @@ function* pp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : gp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : pp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3781,9 +3774,9 @@ function* pp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = cp(f, (e) => gp(d, e, n));
+		let p = ap(f, (e) => pp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(vp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(hp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3795,7 +3788,7 @@ function* pp(e, t, n, r = new Map()) {
 		let _ = new gn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of mp(d, e)) _.add(t);
+			for (let t of dp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3808,28 +3801,28 @@ function* pp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(yp(i, d)),
+		problems: yn(gp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function mp(e, t) {
+function dp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function hp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = df(r, i, a), { file: s } = o, { members: c, problems: u } = kf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Mf(o, f, n);
+function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = cf(r, i, a), { file: s } = o, { members: c, problems: u } = Ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && kf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Af(o, e)]
+		problems: d.length > 0 ? d : [Df(o, e)]
 	};
-	let g = jf(o, h, t);
+	let g = Of(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3843,28 +3836,28 @@ function hp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function gp(e, { path: t, text: n, textFile: r }, i) {
+function pp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function _p(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = gp(e, {
+function mp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = pp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function vp({ count: e, severity: t, scope: n }) {
+function hp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function yp(e, t) {
+function gp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = xp(e(t)), d = s ? on(n, r, o) : en(n, r, o);
+function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = vp(e(t)), d = s ? on(n, r, o) : en(n, r, o);
 	return {
-		...O(i, A`${u}: ${a}`, {
+		...D(i, A`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3872,18 +3865,18 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function bp(e, { entry: t, other: n, field: r, part: i }) {
+function _p(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Sa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return J(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${xa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function xp(e) {
+function vp(e) {
 	return qt(e, 200);
 }
-function Sp({ message: e, about: t }) {
+function yp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Cp = new Set([
+const bp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3892,42 +3885,42 @@ const Cp = new Set([
 	"identity",
 	"live"
 ]);
-function wp(e, t, n = []) {
+function xp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Tp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Sp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Cp.has(r) ? void 0 : wp(e, i, [...n, r]);
+			let t = bp.has(r) ? void 0 : xp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Tp(e, t) {
+function Sp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Cp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) bp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Ep = "Run again. If that does not help, the service has changed or has a fault.";
-function Dp(e, t, n, r, i, a) {
+const Cp = "Run again. If that does not help, the service has changed or has a fault.";
+function wp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ep}`, { path: [c] })
+			problem: J(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Cp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = ap(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		let t = np(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Cp}`, s = t ? "error" : "warning";
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3939,14 +3932,14 @@ function Dp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Op(e, t) {
-	return kp(S([e, t])).slice(0, 16);
+function Tp(e, t) {
+	return Ep(S([e, t])).slice(0, 16);
 }
-function kp(e) {
+function Ep(e) {
 	return pi("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Ap({ fields: e }, t) {
+function Dp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3957,119 +3950,119 @@ function Ap({ fields: e }, t) {
 		])))
 	};
 }
-function jp({ idMember: e }, { values: t }) {
+function Op({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : J(i),
+		previously: i === void 0 ? void 0 : kp(i),
 		isNew: n.get("new") === !0
 	};
 }
-function J(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
+function kp(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kp) : [];
 }
-function Mp(e, { target: t, head: n }, r) {
+function Ap(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Pp(t, e(t).map((e) => Np(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Mp(t, e(t).map((e) => jp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => jp(e, t).id;
+	}, s = (t) => Op(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(jp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => kp(e.identity(t.values));
+	return o((t) => [...(Op(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Np(e, t) {
+function jp(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Pp(e, t, n) {
+function Mp(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Fp(e, t, n) {
-	let [r, i] = [t, n].map((t) => Ip(e, t));
+function Np(e, t, n) {
+	let [r, i] = [t, n].map((t) => Pp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Ip(e, { values: t }) {
+function Pp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
+	return kp(r).length > 0 || !_(n) ? kp(r) : Object.keys(n);
 }
-function Lp(e, { file: t, span: n }, r) {
+function Fp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Ut(t, n, i ? [i.name, r] : []).path;
 }
-function Rp({ fields: e }, { values: t }) {
+function Ip({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function zp(e, t, n) {
-	return Rp(e, t).find(({ part: e }) => e === n)?.after;
+function Lp(e, t, n) {
+	return Ip(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Bp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(zp(e, t, n)));
+function Rp(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Lp(e, t, n)));
 }
-function Vp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Rp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Bp(e, t, n) ? n : []) : [];
+function zp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ip(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Rp(e, t, n) ? n : []) : [];
 }
-const Hp = t((e) => new Map());
-function Up(e, t, n) {
-	let r = Hp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Gp(e, n ? Wp(t).filter(n.has) : t);
+const Bp = t((e) => new Map());
+function Vp(e, t, n) {
+	let r = Bp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Up(e, n ? Hp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Wp(e) {
+function Hp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Gp(e, t) {
-	let n = b(t, (t) => Kp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Up(e, t) {
+	let n = b(t, (t) => Wp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = qp(e)(t), a = r([...n, ...i]).filter((n) => Fp(e, n, t));
-			return a.length < 2 ? a[0] : Mp(e, {
+			let { own: n, former: i } = Gp(e)(t), a = r([...n, ...i]).filter((n) => Np(e, n, t));
+			return a.length < 2 ? a[0] : Ap(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ap(e, t.values).texts).get(t);
+			}, (t) => Dp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(qp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Gp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Kp(e, t) {
-	let { id: n, previously: r = [] } = jp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Wp(e, t) {
+	let { id: n, previously: r = [] } = Op(e, t), [i = [], a = []] = [kp(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const qp = t((e) => t((t) => Kp(e, t)));
-function Jp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Yp(e) : e), n = e.hide_texts ? e.problems.map((e) => Xp(e)) : e.problems;
+const Gp = t((e) => t((t) => Wp(e, t)));
+function Kp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? qp(e) : e), n = e.hide_texts ? e.problems.map((e) => Jp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Yp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Zp(r);
+function qp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Yp(r);
 	return {
 		...e,
-		problems: t.map((e) => Xp(e, i)),
+		problems: t.map((e) => Jp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Xp(t, i)
+			outcome: t.state === "done" ? t : Jp(t, i)
 		})) }
 	};
 }
-function Xp(e, t = () => "…") {
-	return at(e, fe(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function Jp(e, t = () => "…") {
+	return ot(e, pe(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Zp({ changes: e, kept: t }) {
+function Yp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Qp), ...n].flatMap(J))], i = new $n();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Xp), ...n].flatMap(kp))], i = new $n();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4091,40 +4084,40 @@ function Zp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Qp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ka(Oa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Xp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function $p(e) {
-	let t = Jp(e), { manifest_comparison: n } = t;
+function Zp(e) {
+	let t = Kp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? tm(t.problems) : t.problems,
-		projects: t.projects.map(em),
+		problems: t.hide_texts ? $p(t.problems) : t.problems,
+		projects: t.projects.map(Qp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(em)
+			projects: n.projects.map(Qp)
 		} }
 	};
 }
-function em(e) {
-	return e.hide_texts ? tm(e) : e;
+function Qp(e) {
+	return e.hide_texts ? $p(e) : e;
+}
+function $p(e) {
+	return em(e, "");
+}
+function em(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
+	return nm(e, (e, t) => bp.has(t) ? r ? tm(e) : e : em(e, n));
 }
 function tm(e) {
-	return nm(e, "");
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nm(e, tm) : e;
 }
 function nm(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ka(Oa(String(n), String(e.field)));
-	return im(e, (e, t) => Cp.has(t) ? r ? rm(e) : e : nm(e, n));
-}
-function rm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? im(e, rm) : e;
-}
-function im(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4136,11 +4129,11 @@ function im(e, t) {
 	}
 	return r ?? e;
 }
-const am = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function om(e, t) {
-	let n = e.projects.map((e) => cm(e, t));
+const rm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function im(e, t) {
+	let n = e.projects.map((e) => om(e, t));
 	return {
-		...um({
+		...cm({
 			...e,
 			projects: []
 		}, t),
@@ -4148,13 +4141,13 @@ function om(e, t) {
 		projects: n
 	};
 }
-function sm(e, t) {
-	return um(e, (e) => t(e));
+function am(e, t) {
+	return cm(e, (e) => t(e));
 }
-function cm(e, t) {
-	let n = um(e, t);
+function om(e, t) {
+	let n = cm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = kp(e.id), { plan: i } = n;
+	let r = Ep(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4167,43 +4160,40 @@ function cm(e, t) {
 		} }
 	};
 }
-function lm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === kp(t);
+function sm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ep(t);
 }
-function um(e, t) {
-	return pm(e, t, !1);
+function cm(e, t) {
+	return um(e, t, !1);
 }
-const dm = t((e) => new WeakSet());
-function fm(e) {
-	return "message" in e && "quotes" in e;
-}
-function pm(e, t, n) {
+const lm = t((e) => new WeakSet());
+function um(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && fm(e)) {
+	if (!n && "message" in e && "quotes" in e) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...pm(i, t, !1),
-			...fe({
+			...um(i, t, !1),
+			...pe({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = dm(t);
+	let r = lm(t);
 	if (!n && r.has(e)) return e;
-	let i = im(e, (e, r) => n || !am.has(r) ? pm(e, t, n || Cp.has(r)) : e);
+	let i = nm(e, (e, r) => n || !rm.has(r) ? um(e, t, n || bp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const mm = [
+const dm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], hm = [
+], fm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4223,19 +4213,19 @@ function Y(e, ...t) {
 function X(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: E(e, t)
 	}];
 }
-function gm(e) {
+function pm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function _m(e) {
-	return e.map((e) => "text" in e ? e.text : _m(e.words)).join("");
+function mm(e) {
+	return e.map((e) => "text" in e ? e.text : mm(e.words)).join("");
 }
-function vm(e, t, n) {
+function hm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4243,7 +4233,7 @@ function vm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function ym(e, t, n = "") {
+function gm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4251,30 +4241,30 @@ function ym(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function bm(e) {
+function _m(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * er.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function xm(e, { full: t, longest: n } = {}) {
+function vm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Sm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => ym(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Cm(wm(e), [e, ...t]));
+			r.set(e, bm(xm(e), [e, ...t]));
 		}
 	}
-	return bm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : wm(e, n)));
+	return _m(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : xm(e, n)));
 }
-function Sm(e, t) {
+function ym(e, t) {
 	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Sp(e),
+		yp(e),
 		e.place.file
 	]);
 }
-function Cm(e, t) {
+function bm(e, t) {
 	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4289,83 +4279,83 @@ function Cm(e, t) {
 		count: t.length
 	};
 }
-function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = ce) {
+function xm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
-		...vm("!", t, r),
+		...hm("!", t, r),
 		severity: e,
 		state: e,
-		lines: Tm(i),
-		words: D(n, a - t.length - 3),
+		lines: Sm(i),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ba(t)
+			address: za(t)
 		}
 	};
 }
-function Tm(e = []) {
-	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, E(t)));
+function Sm(e = []) {
+	return e.map(({ does: e, command: t }) => gm(" ", `${e}: `, T(t)));
 }
-function Em(e, { full: t, longest: n } = {}) {
+function Cm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Om(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Tm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Dm(e, D(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Dm(r, `${(t ? a : a.map(lt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => wm(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
+		return [wm(r, `${(t ? a : a.map(ut)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Dm(e, t, n, r = ce) {
+function wm(e, t, n, r = le) {
 	return {
-		...vm("!", t, ps(e)),
+		...hm("!", t, ds(e)),
 		count: n,
 		severity: "error",
-		state: Om(e.outcome),
-		words: D(e.outcome.message, r)
+		state: Tm(e.outcome),
+		words: E(e.outcome.message, r)
 	};
 }
-function Om(e) {
-	return ms(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Tm(e) {
+	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function km(e) {
-	return e.action === "update" ? e.fields.some((t) => Nm(e.kind, t) || Pm(e.kind, t) || Am(e.kind, t)) : e.action === "destroy";
+function Em(e) {
+	return e.action === "update" ? e.fields.some((t) => Am(e.kind, t) || jm(e.kind, t) || Dm(e.kind, t)) : e.action === "destroy";
 }
-function Am(e, { field: t, before: n, after: r }) {
-	return Oa(e, t).role === "identity" || n === void 0 || Fm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Dm(e, { field: t, before: n, after: r }) {
+	return Da(e, t).role === "identity" || n === void 0 || Mm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function jm(e, t) {
-	return Mm(t) || Nm(e, t) || Pm(e, t);
+function Om(e, t) {
+	return km(t) || Am(e, t) || jm(e, t);
 }
-function Mm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Fm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Fm(n);
+function km({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Mm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Mm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Nm(e, { field: t, before: n, after: r }) {
-	return Oa(e, t).role === "archive" && n === !1 && r === !0;
+function Am(e, { field: t, before: n, after: r }) {
+	return Da(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Pm(e, { field: t, before: n }) {
-	return Oa(e, t).role === "shape" && n !== void 0;
+function jm(e, { field: t, before: n }) {
+	return Da(e, t).role === "shape" && n !== void 0;
 }
-function Fm(e) {
+function Mm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Im(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rm(Oa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Nm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fm(Da(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Lm(e, t, n, r) {
+function Pm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Rm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Fm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4373,49 +4363,49 @@ function Lm(e, t, n, r) {
 		};
 	});
 }
-function Rm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Fm(n);
+function Fm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Mm(n);
 }
 // src/report/counts.ts
-function zm(e, t, n) {
+function Im(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Bm = [
+const Lm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Vm(e) {
-	let t = Xm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Jm(e) ? "renamed" : "updated";
+function Rm(e) {
+	let t = qm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Gm(e) ? "renamed" : "updated";
 }
-const Hm = [
+const zm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Um = {
+], Bm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Wm = [
+}, Vm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Gm(e) {
+function Hm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...zm(Bm, t, Vm),
-		...zm(Hm, n, ({ reason: e }) => Um[e] ?? "kept"),
+		...Im(Lm, t, Rm),
+		...Im(zm, n, ({ reason: e }) => Bm[e] ?? "kept"),
 		toAdd: w(e, ({ to_add: e = [] }) => e.length),
 		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
@@ -4423,20 +4413,20 @@ function Gm(e) {
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Km = [...Bm, ...Wm];
-function qm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zm(["done", ...Wm], t, ({ outcome: e }) => ms(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Um = [...Lm, ...Vm];
+function Wm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Im(["done", ...Vm], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...zm(Bm, n, Vm),
+		...Im(Lm, n, Rm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Jm(e) {
+function Gm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ym = [
+const Km = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4445,62 +4435,62 @@ const Ym = [
 	"changed",
 	"new"
 ];
-function Xm(e) {
+function qm(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Nm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Aa(e.kind, t));
-	return t.some(Mm) ? "cleared text" : t.some((t) => Am(e.kind, t)) ? "overwritten text" : km(e) ? "overwritten" : Jm(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Am(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ka(e.kind, t));
+	return t.some(km) ? "cleared text" : t.some((t) => Dm(e.kind, t)) ? "overwritten text" : Em(e) ? "overwritten" : Gm(e) ? "renamed" : "changed";
 }
-function Zm(e) {
+function Jm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Aa(e, t) && Mm(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ka(e, t) && km(t)).length);
 }
 // \0late:diff
-const Qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), $m = (...e) => Qm("./late-diff.js").createTwoFilesPatch(...e), eh = (...e) => Qm("./late-diff.js").diffArrays(...e), th = [
+const Ym = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xm = (...e) => Ym("./late-diff.js").createTwoFilesPatch(...e), Zm = (...e) => Ym("./late-diff.js").diffArrays(...e), Qm = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function nh(e) {
-	return th.find((t) => e.startsWith(t));
+function $m(e) {
+	return Qm.find((t) => e.startsWith(t));
 }
-function rh(e, t) {
-	return e.length === 0 || e.some((e) => ah(e, oh(t)));
+function eh(e, t) {
+	return e.length === 0 || e.some((e) => nh(e, rh(t)));
 }
-function ih(e, t) {
+function th(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(oh);
-	return e.filter((e) => !n.some((t) => ah(e, t)));
+	let n = t.map(rh);
+	return e.filter((e) => !n.some((t) => nh(e, t)));
 }
-function ah(e, t) {
-	let n = nh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Tt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function nh(e, t) {
+	let n = $m(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Et(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function oh({ kind: e, entry: t, live: n, change: r }) {
+function rh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : J(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => J(e.after))],
+		"key:": e.secretNames ? [] : kp(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => kp(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function sh(e, t) {
-	return ih(e, uh(t)).filter((e) => !e.startsWith("tag:")).map(ch);
+function ih(e, t) {
+	return th(e, sh(t)).filter((e) => !e.startsWith("tag:")).map(ah);
 }
-function ch(e) {
+function ah(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return O("unknown-filter", t);
+	return D("unknown-filter", t);
 }
-function lh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ch) : [];
+function oh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ah) : [];
 }
-function uh(e) {
+function sh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function dh(e) {
+function ch(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4510,82 +4500,82 @@ function dh(e) {
 		language: n
 	}]];
 }
-function fh(e, t, n) {
+function lh(e, t, n) {
 	let r = `${e}:${t}`;
-	return nh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return $m(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function ph(e, t) {
+function uh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Sh(t).includes(n) ? "whole" : rh([e], t) ? "pattern" : void 0;
+	return yh(t).includes(n) ? "whole" : eh([e], t) ? "pattern" : void 0;
 }
-function mh(e, t, n, r) {
-	let i = e.flatMap(dh).flatMap(({ keys: e, language: i }) => {
+function dh(e, t, n, r) {
+	let i = e.flatMap(ch).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = ph(e, t);
+		let a = uh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function hh(e) {
-	return new Set(xh(e).flatMap(Sh));
+function fh(e) {
+	return new Set(vh(e).flatMap(yh));
 }
-function gh(e, t) {
-	return dh(e).some(({ keys: e }) => t.some((t) => ph(e, t)));
+function ph(e, t) {
+	return ch(e).some(({ keys: e }) => t.some((t) => uh(e, t)));
 }
-function _h(e, t) {
+function mh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(xh) : [];
-		return !gh(e, r) && n.some((e) => gh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(vh) : [];
+		return !ph(e, r) && n.some((e) => ph(e, r)) ? n : [e];
 	});
 }
-function vh(e, t, n) {
-	let r = n.flatMap(xh);
-	return _h(t, n).filter((e) => !gh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = dh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return O("unknown-text", i);
+function hh(e, t, n) {
+	let r = n.flatMap(vh);
+	return mh(t, n).filter((e) => !ph(e, r)).map((t) => {
+		let { keys: n = t, language: r } = ch(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+		return D("unknown-text", i);
 	});
 }
-function yh(e) {
+function gh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
-	return O("unknown-text", t);
+	return D("unknown-text", t);
 }
-function bh(e, t, n, { name: r, languages: i = [] }) {
+function _h(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = xh(n), o = i.map(({ iso: e }) => e);
+	let a = vh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = dh(t).toReversed(), s = i !== void 0 && a.some((e) => ph(i.keys, e));
+		let [n, i] = ch(t).toReversed(), s = i !== void 0 && a.some((e) => uh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => ph(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Rp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
+		let c = a.filter((e) => uh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ip(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function xh(e) {
-	return uh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function vh(e) {
+	return sh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Sh({ kind: e, entry: t }) {
-	return J(e.identity(t.values));
+function yh({ kind: e, entry: t }) {
+	return kp(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Ch(e, t, n) {
+function bh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function wh(e, { declared: t, live: n }, r) {
+function xh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Rp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Ch(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Oh({
+	let c = Ip(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of bh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Th({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = mh(a.rules.accept, {
+		}, a), c = dh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Ah({
+		}, o), d = Dh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4606,7 +4596,7 @@ function wh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Th = {
+const Sh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4614,182 +4604,182 @@ const Th = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, Eh = {
-	"not committed": Th["not committed"],
+}, Ch = {
+	"not committed": Sh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Dh({ because: e = [] }) {
-	return e.some((e) => e in Th);
+function wh({ because: e = [] }) {
+	return e.some((e) => e in Sh);
 }
-function Oh({ kind: e, entry: t, item: n }, { project: r }) {
+function Th({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Bp(e, t, o) ? kh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Rp(e, t, o) ? Eh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function kh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Eh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Ah(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Oh(e, t);
-	return a !== void 0 && _(a) !== _(o) || jh(n, r, i, t) ? "other-shape" : p(s) ? Nh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Dh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Th(e, t);
+	return a !== void 0 && _(a) !== _(o) || Oh(n, r, i, t) ? "other-shape" : p(s) ? Ah(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function jh(e, t, n, r) {
+function Oh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Mh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Nh({ kind: e, entry: t, item: n }, r, i) {
-	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const kh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Ah({ kind: e, entry: t, item: n }, r, i) {
+	let { field: a, declared: o } = n, s = (e, t) => kp(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Mh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => kh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Ph = 1e3;
-function Fh(e, t) {
+const jh = 1e3;
+function Mh(e, t) {
 	if (e.action === "destroy") return {
-		...Hh("-", e),
-		...Rh(e, t),
+		...zh("-", e),
+		...Fh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Aa(n, e) ? e.part ?? [] : []), a = {
-		...Hh(Vh[Vm(e)], Jm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
+		...zh(Rh[Rm(e)], Gm(e) ? {
 			...e,
-			label: Ih(e)
+			label: Nh(e)
 		} : e),
-		...km(e) && { isLoss: !0 },
+		...Em(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? sg(e) : og(n, e.fields);
+		let r = t.texts ? ig(e) : rg(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qt(r, Ph)
+			words: qt(r, jh)
 		};
 	}
-	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !hg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qt(xt(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Gm(e), s = e.fields.filter((e) => !o || !fg(n, e)).flatMap((e) => Xh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qt(St(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Bh(e, t),
+		...Lh(e, t),
 		lines: s
 	};
 }
-function Ih({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => hg(e, t)), i = r && gg(e, r.field, r.after);
+function Nh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => fg(e, t)), i = r && pg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Lh = "will be archived";
-function Rh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Lh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Ph = "will be archived";
+function Fh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ph : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: zh(e, t),
+		lines: Ih(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function zh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Ih({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? vg(gg(e, r, i), 90) : "", s = a ? `   (last edited${ag(a)})` : "";
+		let o = n ? hg(pg(e, r, i), 90) : "", s = a ? `   (last edited${ng(a)})` : "";
 		return {
-			...ym("-", `${Cg(t)} `, o),
+			...gm("-", `${bg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [ym("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [gm("-", `and ${R(a, "more text")}`)] : []];
 }
-function Bh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Vm(e) === "removed" ? { words: Lh } : t === "drift" ? e.edited ? { words: `last changed${ag(e.edited)}` } : {} : Jm(e) ? { words: Da(e.kind).words.renamed } : {};
+function Lh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Rm(e) === "removed" ? { words: Ph } : t === "drift" ? e.edited ? { words: `last changed${ng(e.edited)}` } : {} : Gm(e) ? { words: Ea(e.kind).words.renamed } : {};
 }
-const Vh = {
+const Rh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Hh(e, t) {
-	return vm(e, Na(t), t.place);
+function zh(e, t) {
+	return hm(e, Ma(t), t.place);
 }
-function Uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : _g, i = qt(lg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Bh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : mg, i = qt(og(e, t, r), n === !0 ? r : jh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Hh("!", e),
+		...zh("!", e),
 		words: i,
 		...a
 	};
 }
-function Wh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = mg(n, e), [d, f] = yg(gg(n, r, i ?? ""), gg(n, r, a)), p = o ? `, edited${ag(o)}` : "", m = [
+function Vh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = dg(n, e), [d, f] = gg(pg(n, r, i ?? ""), pg(n, r, a)), p = o ? `, edited${ng(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Hh(l ? "!" : " ", e),
-		lines: m.map((e) => ym(" ", qt(e, Ph))),
+		...zh(l ? "!" : " ", e),
+		lines: m.map((e) => gm(" ", qt(e, jh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Gh({ fields: e, ...t }, { texts: n }) {
+function Hh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${vg(gg(t.kind, r.field, e))}` : "";
-		return ym(" ", qt(`${mg(t.kind, r)}${i} is no longer declared`, Ph));
+		let i = n ? ` ${hg(pg(t.kind, r.field, e))}` : "";
+		return gm(" ", qt(`${dg(t.kind, r)}${i} is no longer declared`, jh));
 	});
 	return {
-		...Hh("-", t),
+		...zh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Kh({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Jh(t, n, "not declared")}`;
+function Uh({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${Gh(t, n, "not declared")}`;
 	return {
-		...Hh("~", r),
+		...zh("~", r),
 		words: i
 	};
 }
-function qh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Jh(t, n, "not set")}`;
+function Wh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${Gh(t, n, "not set")}`;
 	return r ? {
-		...vm("!", `${i} (lets a run do more)`),
+		...hm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : vm(" ", i);
+	} : hm(" ", i);
 }
-function Jh(e, t, n) {
+function Gh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return yg(r[0] ?? eg, r[1] ?? eg, 200).join(" → ");
+	return gg(r[0] ?? Zh, r[1] ?? Zh, 200).join(" → ");
 }
-function Yh({ variable: e, host: t, place: n }) {
+function Kh({ variable: e, host: t, place: n }) {
 	return {
-		...vm("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...hm("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function Xh(e) {
-	let t = Hh(" ", e);
-	if (Da(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${Cg(e.part)}`;
+function qh(e) {
+	let t = zh(" ", e);
+	if (Ea(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${bg(e.part)}`;
 	return {
 		...t,
-		words: `id ${D(String(e.id), 80)}${n}`
+		words: `id ${E(String(e.id), 80)}${n}`
 	};
 }
-function Zh(e, t) {
+function Jh(e, t) {
 	return {
-		...Hh("!", e),
+		...zh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4797,40 +4787,40 @@ function Zh(e, t) {
 		}
 	};
 }
-function Qh(e) {
-	return vm(" ", E(e));
+function Yh(e) {
+	return hm(" ", T(e));
 }
-function $h(e, t, { texts: n, full: r }) {
-	let i = mg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [ym(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Aa(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
+function Xh(e, t, { texts: n, full: r }) {
+	let i = dg(e, t), a = jm(e, t) ? [gm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [gm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ka(e, t) && o !== void 0 ? { language: o } : {}, u = Qh(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: qt(e.value, Ph + c - 2 - e.start.length)
+		value: qt(e.value, jh + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [ym(" ", `in the project, last edited${ag(s)}:`)] : [],
+		...s ? [gm(" ", `in the project, last edited${ng(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const eg = {
+const Zh = {
 	as: "text",
 	text: ""
 };
-function tg(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Fm(a) ? eg : gg(e, i, a), c = gg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== eg ? ng(t, s, c, r) : xg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ng(`${t}.${e}`, n, i, r));
+function Qh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Mm(a) ? Zh : pg(e, i, a), c = pg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Zh ? $h(t, s, c, r) : vg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => $h(`${t}.${e}`, n, i, r));
 }
-function ng(e, t, n, r) {
+function $h(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...rg("-", e, t.members, n.members), ...rg("+", e, n.members, t.members)];
+		let r = [...eg("-", e, t.members, n.members), ...eg("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = yg(t, n, r), o = ym("+", `${e} `, ig(n) ? "(empty)" : a);
-	if (ig(t)) return [o];
-	let s = ym("-", `${e} `, i);
-	return ig(n) ? [s, o] : [{
+	let [i, a] = gg(t, n, r), o = gm("+", `${e} `, tg(n) ? "(empty)" : a);
+	if (tg(t)) return [o];
+	let s = gm("-", `${e} `, i);
+	return tg(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4838,36 +4828,36 @@ function ng(e, t, n, r) {
 		other: i
 	}];
 }
-function rg(e, t, n, r) {
+function eg(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [ym(e, `${t} `, Sg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [gm(e, `${t} `, yg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function ig(e) {
+function tg(e) {
 	return e.as === "text" && e.text === "";
 }
-function ag({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
+function ng({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${La(t)}${n ? ", reviewed" : ""}`;
 }
-function og(e, t) {
-	return t.flatMap((t) => hg(e, t) ? [] : mg(e, t)).join(", ");
+function rg(e, t) {
+	return t.flatMap((t) => fg(e, t) ? [] : dg(e, t)).join(", ");
 }
-function sg({ kind: e, fields: t, again: n }) {
-	let [r, ...i] = t.filter((t) => Aa(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => mg(e, t)).join(", ")})` : "", s = (t) => `${mg(e, t)} ${vg(gg(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !Aa(e, t) && !hg(e, t));
+function ig({ kind: e, fields: t, again: n }) {
+	let [r, ...i] = t.filter((t) => ka(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => dg(e, t)).join(", ")})` : "", s = (t) => `${dg(e, t)} ${hg(pg(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !ka(e, t) && !fg(e, t));
 	return [
-		...n ? [cg] : [],
+		...n ? [ag] : [],
 		...c,
 		...l.map(s)
 	].join("; ");
 }
-const cg = "again: it was removed in Lokalise since the last apply";
-function lg(e, t, n) {
-	if (!("field" in e)) return pg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ag(l)}`, o ? fg(e) : a === "undecided" && s && Eh[s]]), m = [a === "held" && Fm(u) ? ug : dg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = mg(r, e);
+const ag = "again: it was removed in Lokalise since the last apply";
+function og(e, t, n) {
+	if (!("field" in e)) return ug(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ng(l)}`, o ? lg(e) : a === "undecided" && s && Ch[s]]), m = [a === "held" && Mm(u) ? sg : cg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = dg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", vg(gg(r, i, u), n)] : yg(gg(r, i, d), gg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", hg(pg(r, i, u), n)] : gg(pg(r, i, d), pg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const ug = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", dg = {
+const sg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", cg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4876,15 +4866,15 @@ const ug = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function fg({ because: e = [] }) {
+function lg({ because: e = [] }) {
 	let t = {
-		...Th,
+		...Sh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function pg({ reason: e, tag: t = "" }) {
+function ug({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
@@ -4892,37 +4882,37 @@ function pg({ reason: e, tag: t = "" }) {
 		default: return `kept: owned by others (tag ${In(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function mg(e, { field: t, part: n }) {
-	return n !== void 0 && Oa(e, t).role === "text" ? Cg(n) : t;
+function dg(e, { field: t, part: n }) {
+	return n !== void 0 && Da(e, t).role === "text" ? bg(n) : t;
 }
-function hg(e, { field: t }) {
-	return Oa(e, t).role === "identity";
+function fg(e, { field: t }) {
+	return Da(e, t).role === "identity";
 }
-function gg(e, t, n) {
-	return Oa(e, t).show(n);
+function pg(e, t, n) {
+	return Da(e, t).show(n);
 }
-const _g = 60;
-function vg(e, t = 60) {
+const mg = 60;
+function hg(e, t = 60) {
 	switch (e.as) {
 		case "text": return In(e.text, t);
-		case "word": return qt(xt(e.word), t);
-		case "set": return e.members.length > 0 ? Sg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Cg(e)} ${In(n, t)}`).join(", ");
+		case "word": return qt(St(e.word), t);
+		case "set": return e.members.length > 0 ? yg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${bg(e)} ${In(n, t)}`).join(", ");
 	}
 }
-function yg(e, t, n = 60) {
+function gg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [vg(e, n), vg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => bg.test(e)), [o, s] = Qe(xt(r), xt(i), n).map((e) => a ? e : Te(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [hg(e, n), hg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => _g.test(e)), [o, s] = $e(St(r), St(i), n).map((e) => a ? e : Ee(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const bg = /^[\s(]|\s$/;
-function xg(e, t) {
+const _g = /^[\s(]|\s$/;
+function vg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Cg(e),
+			bg(e),
 			{
 				as: "text",
 				text: t
@@ -4934,50 +4924,50 @@ function xg(e, t) {
 		]];
 	});
 }
-function Sg(e) {
-	return e.map((e) => lt(Cg(e))).join(", ");
+function yg(e) {
+	return e.map((e) => ut(bg(e))).join(", ");
 }
-function Cg(e) {
-	return bg.test(e) || /[,"]/.test(e) ? In(e, 255) : qt(xt(e), 255);
+function bg(e) {
+	return _g.test(e) || /[,"]/.test(e) ? In(e, 255) : qt(St(e), 255);
 }
-function wg({ sign: e, value: t, other: n }) {
+function xg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Tg?.old !== a || Tg.now !== o) && (Tg = {
+	(Sg?.old !== a || Sg.now !== o) && (Sg = {
 		old: a,
 		now: o,
-		parts: Eg(a, o)
+		parts: Cg(a, o)
 	});
-	let s = Tg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Sg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let Tg;
-function Eg(e, t) {
-	return eh(Og(e), Og(t), { maxEditLength: 600 }) ?? [];
+let Sg;
+function Cg(e, t) {
+	return Zm(Tg(e), Tg(t), { maxEditLength: 600 }) ?? [];
 }
-const Dg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Og(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Dg().segment(e), ({ segment: e }) => e));
+const wg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Tg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(wg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const kg = [
-	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+const Eg = [
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Ag(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Ag(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Ag(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Dg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Dg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Dg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -4997,24 +4987,24 @@ const kg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Ag(e, t) {
+function Dg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function jg({ status: e }) {
+function Og({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = kg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Eg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Mg({ status: e = [] }) {
+function kg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ag(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Dg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...vm("!", Na(i), i.place),
+				...hm("!", Ma(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5023,44 +5013,44 @@ function Mg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${za(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ra(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Ng(e, t, n = 0, r = "Apply") {
+function Ag(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Bg([e])}${i}${o}`;
+	return `Plan: ${Lg([e])}${i}${o}`;
 }
-function Pg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Im(e, t);
+function jg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Nm(e, t);
 	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ja(i, 12), 1e3);
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Aa(i, 12), 1e3);
 	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
 }
-function Fg(e, t) {
+function Mg(e, t) {
 	let n = Xn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Aa(e.kind, t));
+		if (e.action !== "create" || !Ea(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ka(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: D(t, 40),
+			name: E(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
 	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return Y`After the merge: ${R(a, "text")} to translate in ${X(ja(o, 12), 1e3)}.`;
+	return Y`After the merge: ${R(a, "text")} to translate in ${X(Aa(o, 12), 1e3)}.`;
 }
-function Ig(e) {
-	let t = es({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Lg(e)}.${r}`;
+function Ng(e) {
+	let t = $o({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Pg(e)}.${r}`;
 }
-function Lg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ja([...new Set(i.map(({ language: e }) => za(e)))], 12), o = qg([...Gg({
+function Pg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Aa([...new Set(i.map(({ language: e }) => Ra(e)))], 12), o = Wg([...Hg({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
@@ -5068,23 +5058,23 @@ function Lg(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Rg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = zg(t), { waiting: r, kept: i, onlyInFiles: a } = Gm(t), o = qg([
+function Fg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ig(t), { waiting: r, kept: i, onlyInFiles: a } = Hm(t), o = Wg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Vg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Rg(t, "as declared"), ...o].join(", ")}.`;
 }
-function zg(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Gm(e);
-	return qg([
+function Ig(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Hm(e);
+	return Wg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Gg({
+		...Hg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5093,45 +5083,45 @@ function zg(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Bg(e) {
-	let t = Gm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = qg([
+function Lg(e) {
+	let t = Hm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Wg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = qg([...Gg(t), [t.skipped, "skipped"]]), a = e_(e.flatMap(({ changes: e }) => e));
+	]), i = Wg([...Hg(t), [t.skipped, "skipped"]]), a = Zg(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Vg(e, "unchanged")}.`;
+	].join(", ")}; ${Rg(e, "unchanged")}.`;
 }
-function Vg(e, t) {
-	let n = `${Hg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Hg(e, "unmanaged")} unmanaged`;
+function Rg(e, t) {
+	let n = `${zg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${zg(e, "unmanaged")} unmanaged`;
 }
-function Hg(e, t) {
-	let n = Ea().map((n) => ({
+function zg(e, t) {
+	let n = Ta().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => ja(t, e.name)));
 }
-function Ug({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : a_(e.length - n, "applied");
+function Bg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : n_(e.length - n, "applied");
 	return `${[
-		`Applied: ${Wg(e)}`,
+		`Applied: ${Vg(e)}`,
 		...r,
 		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Wg(e) {
+function Vg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = qm(e), r = qg(Km.map((e) => [n[e], e])), i = qg(Gg(Gm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Wm(e), r = Wg(Um.map((e) => [n[e], e])), i = Wg(Hg(Hm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Gg(e) {
+function Hg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5143,69 +5133,69 @@ function Gg(e) {
 		[a + o, "kept"]
 	];
 }
-function Kg({ stopped: e, projects: t }) {
+function Ug({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${gm(Y`${D(e.message, ce)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
+	return Y`${pm(Y`${E(e.message, le)}`)}${r}`;
 }
-function qg(e) {
+function Wg(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function Jg(e) {
+function Gg(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ug(e);
-	if (r.length === 0) return Yg(e);
-	if (t === "drift") return Rg(n);
-	if (t === "status") return Ig(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Bg(e);
+	if (r.length === 0) return Kg(e);
+	if (t === "drift") return Fg(n);
+	if (t === "status") return Ng(n);
 	let [i] = n;
-	if (i?.plan && n.length === 1) return Ng(i.plan, i.effort);
-	let a = a_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Bg(r)}${a.join("")}`;
+	if (i?.plan && n.length === 1) return Ag(i.plan, i.effort);
+	let a = n_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Lg(r)}${a.join("")}`;
 }
-function Yg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = os(e).filter(({ severity: e }) => e !== "notice");
-	if (Vt(i)) return `${Xg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ea().map(({ name: e, plural: t }) => ({
+function Kg(e) {
+	let { command: t, manifests: n, declared: r } = e, i = as(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${qg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ta().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Ma(t, e) : [])), s = i.length > 0 ? `, with ${Xg(i)}` : "";
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? ja(t, e) : [])), s = i.length > 0 ? `, with ${qg(i)}` : "";
 	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
 }
-function Xg(e) {
+function qg(e) {
 	let t = er.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = w(n, ir);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
-function Zg(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+function Jg(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Qg({ id: e, snapshot: t }) {
+function Yg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function $g(e) {
-	let t = zm(Bm, e, Vm);
-	return [...qg(Bm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...e_(e)].join(", ") || "no changes";
+function Xg(e) {
+	let t = Im(Lm, e, Rm);
+	return [...Wg(Lm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Zg(e)].join(", ") || "no changes";
 }
-function e_(e) {
-	let t = Zm(e);
+function Zg(e) {
+	let t = Jm(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function t_(e) {
-	let t = os(e).filter(({ severity: e }) => e === "error");
+function Qg(e) {
+	let t = as(e).filter(({ severity: e }) => e === "error");
 	return [
-		...n_(e),
-		...t.length > 0 ? [Xg(t)] : [],
+		...$g(e),
+		...t.length > 0 ? [qg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function n_(e) {
+function $g(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${s_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${i_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5213,33 +5203,33 @@ function n_(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return i_(e, t === "apply" ? "applied" : "restored");
-	let i = a_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Lg(r)}`, ...i] : t === "drift" ? [`Translations: ${zg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...r_(r), ...i];
+	if (t === "apply" || t === "restore") return t_(e, t === "apply" ? "applied" : "restored");
+	let i = n_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Pg(r)}`, ...i] : t === "drift" ? [`Translations: ${Ig(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...e_(r), ...i];
 }
-function r_(e) {
-	let { skipped: t, conflicts: n } = Gm(e.map(({ plan: e }) => e));
+function e_(e) {
+	let { skipped: t, conflicts: n } = Hm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${$g(e.flatMap(hs))}`,
+		`Translations: ${Xg(e.flatMap(ps))}`,
 		...n > 0 ? [R(n, "conflict")] : [],
 		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function i_({ projects: e }, t) {
+function t_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Wg(e)}`, ...a_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Vg(e)}`, ...n_(e.length - n, t)];
 }
-function a_(e, t) {
+function n_(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function o_(e) {
+function r_(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${gm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gm(Y`${`Difference: ${s_(e.projects)}.`}`)];
+	return [Y`${pm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, pm(Y`${`Difference: ${i_(e.projects)}.`}`)];
 }
-function s_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Jm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return qg([
+function i_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Gm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Wg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5250,36 +5240,36 @@ function s_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function c_(e) {
-	let t = zm([
+function a_(e) {
+	let t = Im([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = s_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = i_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = qg(Gg({
+	}))), i = Wg(Hg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function l_(e) {
-	return `Translations from Lokalise: ${c_(e)}`;
+function o_(e) {
+	return `Translations from Lokalise: ${a_(e)}`;
 }
-function u_({ filters: e, by_kind: t }) {
-	let n = Ea().flatMap(({ name: e, plural: n }) => {
+function s_({ filters: e, by_kind: t }) {
+	let n = Ta().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Ma(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return Y`${gm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${z(r)} of ${ja(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
+	return Y`${pm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const d_ = {
+const c_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5287,128 +5277,128 @@ const d_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, f_ = ["Differs", "different in the project"], p_ = {
-	removed: d_.removed,
-	"cleared text": f_,
-	"overwritten text": f_,
-	overwritten: f_,
+}, l_ = ["Differs", "different in the project"], u_ = {
+	removed: c_.removed,
+	"cleared text": l_,
+	"overwritten text": l_,
+	overwritten: l_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: f_,
+	changed: l_,
 	new: ["Missing", "missing in the project"]
-}, m_ = {
+}, d_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, h_ = {
+}, f_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, g_ = {
+}, p_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function __({ command: e }) {
+function m_({ command: e }) {
 	return e === "drift";
 }
-function v_(e, t) {
+function h_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function y_(e, t) {
+function g_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		S_(t.full === "also" ? r.filter((e) => !as(e)) : r, t),
-		x_(i, t),
-		...Mg(e).map((e) => t.full ? e : {
+		y_(t.full === "also" ? r.filter((e) => !is(e)) : r, t),
+		v_(i, t),
+		...kg(e).map((e) => t.full ? e : {
 			...e,
-			rows: k_(e.rows, 20, t.keptElsewhere)
+			rows: E_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? C_({
+		...n && !e.status ? b_({
 			...e,
 			plan: n
-		}, v_(e, t)) : [],
-		N_(a, t)
+		}, h_(e, t)) : [],
+		A_(a, t)
 	];
 }
-function b_({ problems: e, results: t = [] }, n = {}) {
-	return [...xm(e, n), ...Em(t, n)];
+function __({ problems: e, results: t = [] }, n = {}) {
+	return [...vm(e, n), ...Cm(t, n)];
 }
-function x_(e, t) {
+function v_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: Em(n, t)
+		rows: Cm(n, t)
 	};
 }
-function S_(e, t) {
+function y_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Xg(e),
-		rows: xm(e, t)
+		title: qg(e),
+		rows: vm(e, t)
 	};
 }
-function C_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = __(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(as) : [], l = new Map(c.map((e) => [S({ ...e.place }), Tm(e.ways)])), u = (...e) => e.map((e) => D_(e, o, r, l));
+function b_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = m_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(is) : [], l = new Map(c.map((e) => [S({ ...e.place }), Sm(e.ways)])), u = (...e) => e.map((e) => w_(e, o, r, l));
 	return [
-		...i ? [E_(i.settings)] : [],
+		...i ? [C_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Yh)
+			rows: s.map(Kh)
 		},
 		...u("Conflict", "Undecided"),
-		...w_(a, r),
+		...x_(a, r),
 		...u("Archived", "To pull"),
-		...O_(i ?? e, i !== void 0, r),
+		...T_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		A_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...j_(a, r),
-		...i ? M_(i, r) : []
+		D_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...O_(a, r),
+		...i ? k_(i, r) : []
 	];
 }
-function w_(e, t) {
-	let n = __(t) ? p_ : d_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(Ym.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Xm(e)] === a), [s, c] = a, l = (a === n.new || a === d_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = T_(l.map((e) => Fh(e, t)));
+function x_(e, t) {
+	let n = m_(t) ? u_ : c_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Km.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[qm(e)] === a), [s, c] = a, l = (a === n.new || a === c_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = S_(l.map((e) => Mh(e, t)));
 		return {
 			action: s,
 			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: k_(u, l.length, i, o.length)
+			rows: E_(u, l.length, i, o.length)
 		};
 	});
 }
-function T_(e) {
+function S_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function E_(e) {
+function C_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: T_(e.map(qh))
+		rows: S_(e.map(Wh))
 	};
 }
-function D_(e, t, n, r) {
+function w_(e, t, n, r) {
 	let i = {
-		...g_,
-		...__(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = h_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Uh(t, n);
+		...p_,
+		...m_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = f_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Bh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5422,36 +5412,36 @@ function D_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${m_[e]}`,
-		rows: c ? k_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${d_[e]}`,
+		rows: c ? E_(l, 19, o) : l
 	};
 }
-function O_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : k_(e, 19, r.keptElsewhere ?? "the report file lists");
+function T_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : E_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
 		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(e.map(Xh))
+		rows: i(e.map(qh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
 		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
-		rows: i(t.map((e) => Zh(e, n)))
+		rows: i(t.map((e) => Jh(e, n)))
 	}];
 }
-function k_(e, t, n, r = e.length) {
+function E_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Qh(`and ${z(i)} more, which ${n}`),
+		...Yh(`and ${z(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function A_(e, t) {
-	let n = [...Ea().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Xh)];
+function D_(e, t) {
+	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Yh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(qh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5460,11 +5450,11 @@ function A_(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function j_(e, t) {
+function O_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Fh(e, {
+		let { isLoss: n, words: r, ...i } = Mh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5480,7 +5470,7 @@ function j_(e, t) {
 		rows: n
 	}];
 }
-function M_({ pending: e, resolved: t }, n) {
+function k_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
@@ -5488,58 +5478,58 @@ function M_({ pending: e, resolved: t }, n) {
 		rows: n,
 		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Fh(e, n);
+		let { isLoss: t, place: r, ...i } = Mh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", T_(e.map((e) => Fh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", S_(e.map((e) => Mh(e, n)))), r("No longer pending", " after", i)];
 }
-function N_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Xh).sort((e, t) => g(e.name, t.name));
+function A_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(qh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: k_(r, t, n ?? "the job summary of the workflow lists")
+		rows: E_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
+function j_(e, t) {
+	let n = h_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Hh(e, n));
+	return [
+		C_(s),
+		F_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		F_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...P_(r, n),
+		F_("with another id or former name", a.map(Uh)),
+		F_("with other values in on_create", o.map(Yh)),
+		...O_(r, n)
+	];
+}
+function M_(e, t) {
+	let n = h_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Vh(e, n));
+	return F_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function N_(e, t) {
+	let n = h_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Hh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Vh(e, n));
+	return [
+		F_("in conflict: the manifest keeps its text", c("conflict")),
+		F_("undecided: the manifest keeps its text", c("undecided")),
+		F_("no longer declared", o),
+		...P_(i, n),
+		M_(e, n),
+		F_("different, and kept", c(void 0)),
+		...O_(i, n)
+	];
+}
 function P_(e, t) {
-	let n = v_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Gh(e, n));
-	return [
-		E_(s),
-		R_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		R_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...L_(r, n),
-		R_("with another id or former name", a.map(Kh)),
-		R_("with other values in on_create", o.map(Qh)),
-		...j_(r, n)
-	];
-}
-function F_(e, t) {
-	let n = v_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Wh(e, n));
-	return R_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function I_(e, t) {
-	let n = v_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Gh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Wh(e, n));
-	return [
-		R_("in conflict: the manifest keeps its text", c("conflict")),
-		R_("undecided: the manifest keeps its text", c("undecided")),
-		R_("no longer declared", o),
-		...L_(i, n),
-		F_(e, n),
-		R_("different, and kept", c(void 0)),
-		...j_(i, n)
-	];
-}
-function L_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Jm(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Gm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => R_(r, T_(e.filter((e) => n(e) === r).map((e) => Fh(e, t)))));
+	].map((r) => F_(r, S_(e.filter((e) => n(e) === r).map((e) => Mh(e, t)))));
 }
-function R_(e, t) {
+function F_(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5548,24 +5538,24 @@ function R_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function z_(e, t) {
-	let n = B_(Jp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => V_(e, n, c, t)), ...o.map((e) => H_(e, t))];
+function I_(e, t) {
+	let n = L_(Kp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => R_(e, n, c, t)), ...o.map((e) => z_(e, t))];
 	return {
-		title: t_(n),
-		heading: Y`${n_(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ja([...new Set(s)], 3), 200)}` : []}`,
-		state: rs(n) ? "failed" : ns(n) ? "clean" : "open",
-		isUntouched: gs(n),
-		lead: G_(n, t),
-		stopped: Kg(e),
-		verdict: K_(n),
-		result: Jg(n),
-		comparison: a ? o_(a) : [],
-		problems: S_(r, t),
+		title: Qg(n),
+		heading: Y`${$g(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Aa([...new Set(s)], 3), 200)}` : []}`,
+		state: ns(n) ? "failed" : ts(n) ? "clean" : "open",
+		isUntouched: ms(n),
+		lead: H_(n, t),
+		stopped: Ug(e),
+		verdict: U_(n),
+		result: Gg(n),
+		comparison: a ? r_(a) : [],
+		problems: y_(r, t),
 		parts: l,
-		legend: Y_(n)
+		legend: K_(n)
 	};
 }
-function B_(e) {
+function L_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5578,260 +5568,260 @@ function B_(e) {
 		}]
 	};
 }
-function V_(e, t, n, r) {
+function R_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: D(i ?? o?.project.name ?? a, 200),
+		name: E(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: U_(e, t),
-		facts: W_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: jg(e),
-		sections: y_(e, {
+		result: B_(e, t),
+		facts: V_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Og(e),
+		sections: g_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Se)
+		bugs: c.map(Ce)
 	};
 }
-function H_(e, t) {
+function z_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: D(n, 200),
+		name: E(n, 200),
 		heading: X(n, 80),
-		result: s_([e]),
+		result: i_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: P_(e, t)
+		sections: j_(e, t)
 	};
 }
-function U_(e, { command: t }) {
+function B_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Wg([e])}.`;
-	if (n) return t === "plan" ? $g(hs(e)).replace(/^n/, "N") : t === "status" ? Ig([e]) : t === "drift" ? Rg([e]) : Ng(n, i);
+	if (r) return `Applied: ${Vg([e])}.`;
+	if (n) return t === "plan" ? Xg(ps(e)).replace(/^n/, "N") : t === "status" ? Ng([e]) : t === "drift" ? Fg([e]) : Ag(n, i);
 }
-function W_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ds(i), f = fs(e), p = d === void 0 ? [] : [{
+function V_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ls(i), f = us(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && u_(a.filter),
-		o?.is === "not compared" && Y`${gm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Pg(a.project, g),
-		m && r && Fg(a.project, g),
+		a?.filter && s_(a.filter),
+		o?.is === "not compared" && Y`${pm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && jg(a.project, g),
+		m && r && Mg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Zg(void 0)}: ${X(f, 800)}`,
-		...Qg(e)
+		f !== void 0 && Y`${Jg(void 0)}: ${X(f, 800)}`,
+		...Yg(e)
 	]);
 }
-function G_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ia(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(hs).length === 0) return Y`From ${l}`;
+function H_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Fa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(ps).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(ja([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Aa([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function K_(e) {
+function U_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? J_(e) : [q_(e, Jg(e))];
+	return r && !i ? [] : t === "plan" && i ? G_(e) : [W_(e, Gg(e))];
 }
-function q_(e, t) {
-	let n = gm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return rs(e) ? {
+function W_(e, t) {
+	let n = pm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ns(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? es(e) : ns(e)) || r ? {
+	} : (e.command === "status" ? $o(e) : ts(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function J_(e) {
-	let t = os(e), n = t.filter(as), r = t.filter((e) => e.severity === "error" && !as(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && q_(e, `${Xg(r)}. ${i}`), n.length > 0 && q_(e, a)]);
+function G_(e) {
+	let t = as(e), n = t.filter(is), r = t.filter((e) => e.severity === "error" && !is(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && W_(e, `${qg(r)}. ${i}`), n.length > 0 && W_(e, a)]);
 }
-function Y_(e) {
+function K_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Jg(e)}`] : [],
+		...t === "plan" ? [Y`${Gg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		X_
+		q_
 	];
 }
-const X_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function Z_(e, t) {
+const q_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function J_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
-		page: ds(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Pa(e)} · ${Fa(e.manifests)}`,
+		page: ls(e.id)
 	};
 }
-function Q_(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+function Y_(e, t) {
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: rs(e),
-		stopped: Kg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Qg(e).map(_m)]),
+		isRed: ns(e),
+		stopped: Ug(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Yg(e).map(mm)]),
 		restores: r.flatMap((e) => {
-			let t = fs(e);
-			return t === void 0 ? [] : [`${Zg(e.name)}: ${E(t)}`];
+			let t = us(e);
+			return t === void 0 ? [] : [`${Jg(e.name)}: ${T(t)}`];
 		}),
-		result: o || t ? Jg(e) : void 0
+		result: o || t ? Gg(e) : void 0
 	};
 }
-function $_(e, t, n) {
-	let r = Jp(e), { problems: i, projects: a } = r, o = {
+function X_(e, t, n) {
+	let r = Kp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...xm(i, o), ...a.flatMap((e) => b_(e, o))], c = !rs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...vm(i, o), ...a.flatMap((e) => __(e, o))], c = !ns(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Wg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Vg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ra(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${La(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? ev(r) : [],
+		projects: a.length > 1 ? Z_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function ev(e) {
-	let { projects: t } = e, n = (t) => rs({
+function Z_(e) {
+	let { projects: t } = e, n = (t) => ns({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Wg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Vg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
 }
-function tv(e, { paint: t, width: n, ...r }) {
+function Q_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = Z_(e, c), p = y_(e, {
+	let u = c === "drift", { title: d, page: f } = J_(e, c), p = g_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...nv(jg(e), n), ...pv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...$_(Og(e), n), ...uv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(fv["!"], _m(e))}`, g = [
+	})], h = (e) => `  ${t(lv["!"], mm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(u_(i.filter))] : []
-	], _ = u || s ? void 0 : Pg(i.project, i.changes), v = u ? Rg([e]) : s ? Ig([e]) : Ng(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(s_(i.filter))] : []
+	], _ = u || s ? void 0 : jg(i.project, i.changes), v = u ? Fg([e]) : s ? Ng([e]) : Ag(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", _m(X_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", mm(q_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...ut(g, n),
+		...dt(g, n),
 		...m,
-		...ut(b, n)
-	].map(mt);
+		...dt(b, n)
+	].map(ht);
 }
-function nv(e, t = Infinity) {
+function $_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [lt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ut(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(ht));
-			return e.map((e) => t === 0 ? nt(e, n) : e.padStart(n));
+			let n = u(e.map(gt));
+			return e.map((e) => t === 0 ? rt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(ht)) <= t) return ["", ...i];
+		if (u(i.map(gt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ee(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => De(e, t, 4))];
 }
-function rv(e, { paint: t }) {
-	let { comparison: n, parts: r } = z_({
+function ev(e, { paint: t }) {
+	let { comparison: n, parts: r } = I_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", _m(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", mm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", _m(e))] : [], ...pv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", mm(e))] : [], ...uv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(mt);
+	].map(ht);
 }
-function iv(e, t) {
-	return xm(e).flatMap((e) => av(e, t));
+function tv(e, t) {
+	return vm(e).flatMap((e) => nv(e, t));
 }
-function av(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function nv(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => gv(e, t))].map(mt);
+	].join(": "), ...c.map((e) => pv(e, t))].map(ht);
 }
-function ov({ problems: e, projects: t }, n) {
+function rv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Se), ...b_(e).flatMap((e) => av(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ce), ...__(e).flatMap((e) => nv(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Pa(e)}`)] : [], ...i];
 	});
-	return [...iv(e, n), ...r.map(mt)];
+	return [...tv(e, n), ...r.map(ht)];
 }
-function sv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Q_(e, r), l = [
-		...a ? [t("bad", _m(a))] : [],
+function iv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Y_(e, r), l = [
+		...a ? [t("bad", mm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...ut(l, n), ...s].map(mt);
+	return [...dt(l, n), ...s].map(ht);
 }
-function cv({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
+function av({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
-		Me(n(e)),
+		Ne(n(e)),
 		...r
-	].join(" "))}`), i.map(mt);
+	].join(" "))}`), i.map(ht);
 }
-function lv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = pv(I_(e, i), {
+function ov(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = uv(N_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${c_([e])}.`, u = ut([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${a_([e])}.`, u = dt([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${E(e)}`),
-		...ut([t("strong", l)], n)
-	].map(mt);
+		...o.map((e) => `${c} ${T(e)}`),
+		...dt([t("strong", l)], n)
+	].map(ht);
 }
-function uv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = pv([F_(e, r)], {
+function sv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = uv([M_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(mt) : [];
+	return i.length > 0 ? [...i, ""].map(ht) : [];
 }
-function dv(e) {
+function cv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return $m(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
+		return Xm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => mt(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ht(e.split("	").map(T).join("	")));
 	});
 }
-const fv = {
+const lv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5839,53 +5829,53 @@ const fv = {
 	"!": "note",
 	" ": "dim"
 };
-function pv(e, t) {
+function uv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : ut([n("strong", e)], r),
-		...mv(i, t)
+		...e === void 0 ? [] : dt([n("strong", e)], r),
+		...dv(i, t)
 	]);
 }
-function mv(e, { paint: t, width: n }) {
+function dv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = lt(t) + (n === void 0 ? "" : ` ← ${lt(n)}`);
+		let { name: t, from: n, place: r } = e, i = ut(t) + (n === void 0 ? "" : ` ← ${ut(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? lt(Pa(r)) : ""
+			at: r ? ut(Na(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: _v(a, i),
-		places: _v(o, 24)
+		labels: mv(a, i),
+		places: mv(o, 24)
 	};
-	return r.flatMap((e) => hv(e, s, {
+	return r.flatMap((e) => fv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function hv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ee(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(fv[e.sign], e.sign)} ${nt(i, t.labels)}${d}${nt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ht(p) <= c ? [p, ...u] : [
-		...Ee(f.trimEnd(), c, 6),
+function fv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => De(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(lv[e.sign], e.sign)} ${rt(i, t.labels)}${d}${rt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return gt(p) <= c ? [p, ...u] : [
+		...De(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function gv(e, t) {
+function pv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : wg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : xg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function _v(e, t) {
-	return u([0, ...e.map(ht).filter((e) => e <= t)]);
+function mv(e, t) {
+	return u([0, ...e.map(gt).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function vv({ at: e, isInOtherApp: t }, n, r, i) {
+function hv({ at: e, isInOtherApp: t }, n, r, i) {
 	let a = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5894,11 +5884,11 @@ function vv({ at: e, isInOtherApp: t }, n, r, i) {
 	if (!r) return n ? { is: "write" } : n === void 0 ? a : {
 		is: "undecided",
 		cause: "unread history",
-		why: yv
+		why: gv
 	};
 	let { periods: o, merged: s, unread: c } = r, [l, ...u] = o;
 	if (!l) throw Error("a text has no history");
-	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => wv(e, l.said)) || s.some((e) => wv(e.said, l.said) && e.before !== void 0 && !i(e.before));
+	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => xv(e, l.said)) || s.some((e) => xv(e.said, l.said) && e.before !== void 0 && !i(e.before));
 	return e !== void 0 && (d.some(({ until: t }) => e < t) || s.some((t) => t.at >= e && i(t.said))) ? {
 		is: "write",
 		...f && p && { takesBack: !0 }
@@ -5914,18 +5904,18 @@ function vv({ at: e, isInOtherApp: t }, n, r, i) {
 		why: c
 	};
 }
-const yv = "The files are not in a git repository.";
-function bv(e, t, n, r) {
-	let i = Lp(e.kind, e.entry, e.language), a = Sv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Sv(e, i, t, r) : a, s = xv(e, n, r);
+const gv = "The files are not in a git repository.";
+function _v(e, t, n, r) {
+	let i = Fp(e.kind, e.entry, e.language), a = yv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? yv(e, i, t, r) : a, s = vv(e, n, r);
 	return {
-		periods: Cv(o, s),
+		periods: bv(o, s),
 		merged: s
 	};
 }
-function xv(e, t, n) {
+function vv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Tv(e, t, n));
-		return s === void 0 || wv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Sv(e, t, n));
+		return s === void 0 || xv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5933,17 +5923,17 @@ function xv(e, t, n) {
 		}];
 	});
 }
-function Sv(e, t, n, r) {
+function yv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Tv(e, c.before, r));
+		i.set(c.now, Sv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (wv(u, o.said)) continue;
+		if (xv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5960,56 +5950,56 @@ function Sv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Cv(e, t) {
+function bv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && wv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && xv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function wv(e, t) {
+function xv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function Tv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !it(a, e), s = {
+function Sv({ kind: e, entry: t, language: n }, r, i) {
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !at(a, e), s = {
 		name: S([n, a ? Zn(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = new Set(Wp([t]).map(({ span: e }) => e)), u = Up(e, i).namesakes(t).filter((e) => !Wp([e]).some(({ span: e }) => l.has(e)));
-	return [s, c].flatMap((n) => Up(e, r, n).find(t) ?? []).filter((n) => Ev(e, n, t, u)).map((t) => zp(e, t, n)).find((e) => e !== void 0);
+	}, l = new Set(Hp([t]).map(({ span: e }) => e)), u = Vp(e, i).namesakes(t).filter((e) => !Hp([e]).some(({ span: e }) => l.has(e)));
+	return [s, c].flatMap((n) => Vp(e, r, n).find(t) ?? []).filter((n) => Cv(e, n, t, u)).map((t) => Lp(e, t, n)).find((e) => e !== void 0);
 }
-function Ev(e, t, n, r) {
+function Cv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Dv(e, t), a = (t) => [...Dv(e, t)].filter((e) => i.has(e)).length;
+	let i = wv(e, t), a = (t) => [...wv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Dv(e, { values: t, onCreate: n, from: r }) {
-	return Ap({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function wv(e, { values: t, onCreate: n, from: r }) {
+	return Dp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Ov = {
+const Tv = {
 	is: "unreadable",
-	why: yv,
+	why: gv,
 	noRepository: !0,
 	versions: []
 };
-var kv = class {
+var Ev = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new jv(t, e));
+		this.#e = e, this.#t = h((t) => new Ov(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ov : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Tv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6029,15 +6019,15 @@ var kv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(oo);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
 		return Ji(e, t, n?.workspace);
 	}
 };
-const Av = ["origin/main", "origin/master"];
-var jv = class {
+const Dv = ["origin/main", "origin/master"];
+var Ov = class {
 	#e;
 	#t;
 	#n;
@@ -6048,12 +6038,12 @@ var jv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return to(e, r, t, { input: i });
+			return eo(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Lv(this.#n));
+		})), this.#i = o(() => Pv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6062,7 +6052,7 @@ var jv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Bo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await zo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6072,8 +6062,8 @@ var jv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Wa)) throw e;
-			let t = e instanceof Ga && { noGit: !0 };
+			if (!(e instanceof Ua)) throw e;
+			let t = e instanceof Wa && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6083,10 +6073,10 @@ var jv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Av.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Av.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Dv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Dv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(oo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Lv(this.#n, o), u = await Lv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Pv(this.#n, o), u = await Pv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6109,11 +6099,11 @@ var jv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Mv;
+			let r = this.#t.maxCommits ?? kv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Nv(this.#n, {
+				read: Av(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6131,7 +6121,7 @@ var jv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && fo(r, t) || a.push({
+			r !== void 0 && uo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6157,7 +6147,7 @@ var jv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await eo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
@@ -6166,15 +6156,15 @@ var jv = class {
 		return this.#a;
 	}
 };
-const Mv = 2e3;
-async function Nv(e, { since: t, target: n, now: r }, i) {
+const kv = 2e3;
+async function Av(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
+		throw oo(e), new Ua("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6185,14 +6175,14 @@ async function Nv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Go({
+		return [Wo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Pv), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(jv), l = Io(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6203,10 +6193,10 @@ async function Nv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Lo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Ro(v, {
 		since: t,
 		now: r
-	}), b = await Fv(e, [...g, ...y]);
+	}), b = await Mv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6217,11 +6207,11 @@ async function Nv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Pv(e) {
-	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function jv(e) {
+	if (e instanceof Ua && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Fv(e, t) {
+async function Mv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6237,13 +6227,13 @@ async function Fv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Iv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Nv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Iv(e) {
+function Nv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6260,7 +6250,7 @@ function Iv(e) {
 	}
 	return t;
 }
-async function Lv(e, t = "HEAD") {
+async function Pv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6268,24 +6258,24 @@ async function Lv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Pv);
+	]).catch(jv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Rv(e) {
-	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Fv(e) {
+	return `${Ho}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function zv(e, t = Infinity) {
-	let n = e.count && Hv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Vv(e));
-	return ht(i) <= t ? i : r(Vv({
+function Iv(e, t = Infinity) {
+	let n = e.count && zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Rv(e));
+	return gt(i) <= t ? i : r(Rv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Bv = {
+const Lv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6293,40 +6283,40 @@ const Bv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Vv({ phase: e, project: t }) {
-	let [n, r] = Bv[e];
+function Rv({ phase: e, project: t }) {
+	let [n, r] = Lv[e];
 	return t === void 0 || !r ? n : `${r} project ${In(t, 40)}`;
 }
-function Hv({ done: e, total: t, unit: n }) {
+function zv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Uv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Bv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Wv(e) {
+function Vv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
-function Gv(e) {
+function Hv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Kv(e, t) {
+function Uv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const qv = /\$\$\{|\$\{([^}]*)\}/g;
-function Jv(e) {
+const Wv = /\$\$\{|\$\{([^}]*)\}/g;
+function Gv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(qv)) {
+	for (let a of e.matchAll(Wv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6336,14 +6326,14 @@ function Jv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Yv(e) {
-	return [...new Set(Jv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Kv(e) {
+	return [...new Set(Gv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Xv(e, t) {
-	return Jv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function qv(e, t) {
+	return Gv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Zv(e, t) {
-	let n = Jv(e);
+function Jv(e, t) {
+	let n = Gv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6351,50 +6341,50 @@ function Zv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Qv(t.slice(r), i) : r === t.length;
+	return i ? Yv(t.slice(r), i) : r === t.length;
 }
-function Qv(e, t) {
+function Yv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function $v(e) {
-	let [, t = "https", n = ""] = ry.exec(e) ?? [], r = `${t}://${n}`;
+function Xv(e) {
+	let [, t = "https", n = ""] = ey.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function ey(e) {
-	return e.replace(ry, (t, n) => `${n}://${$v(e)}`);
+function Zv(e) {
+	return e.replace(ey, (t, n) => `${n}://${Xv(e)}`);
 }
-function ty(e) {
-	let t = [], n = e.replace(qv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return ey(e);
+function Qv(e) {
+	let t = [], n = e.replace(Wv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Zv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function ny(e, t) {
-	return ty(e) === ty(t);
+function $v(e, t) {
+	return Qv(e) === Qv(t);
 }
-const ry = /^(https?):\/\/([^/?#]+)/i;
-function iy(e) {
+const ey = /^(https?):\/\/([^/?#]+)/i;
+function ty(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const ay = "LOKALISE_API_TOKEN", oy = "LOKAFORM_VARIABLES";
-function sy(e) {
-	let t = Kv(e, oy);
+const ny = "LOKALISE_API_TOKEN", ry = "LOKAFORM_VARIABLES";
+function iy(e) {
+	let t = Uv(e, ry);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [oy]: t }, r = !1;
+	let n = { [ry]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6404,40 +6394,40 @@ function sy(e) {
 		hasBadLine: r
 	};
 }
-const cy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function ly(e, { where: t, instead: n }, r) {
+const ay = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function oy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Kv(r.values, e);
+	}), a = Uv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (cy.test(e) || py(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ay.test(e) || uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = uy(e, r);
+		let [t, a] = sy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = fy(a);
+	let o = ly(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function uy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? oy : "the environment", r = `${Kv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function sy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ry : "the environment", r = `${Uv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function dy(e) {
-	return cy.test(e);
+function cy(e) {
+	return ay.test(e);
 }
-function fy(e) {
+function ly(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function py(e, t) {
+function uy(e, t) {
 	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...my(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...dy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function my(e) {
+function dy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6448,15 +6438,15 @@ function my(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function hy({ parts: e, from: t }) {
+function fy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function gy({ parts: e, from: t }) {
+function py({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function _y(e, t, n) {
+function my(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6467,51 +6457,51 @@ function _y(e, t, n) {
 		...i ?? []
 	]);
 }
-function vy(e) {
+function hy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return Cr(t);
 }
 // src/kinds/field.ts
-const yy = {
+const gy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function by(e, t = []) {
+function _y(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function xy() {
+function vy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return yy;
+				if (s === void 0) return gy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...yy,
+					...gy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? yy : {
-					...yy,
-					issues: [by(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? gy : {
+					...gy,
+					issues: [_y(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return yy;
+				if (d !== void 0 && a(d, u, i)) return gy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...yy,
+					...gy,
 					changes: [f]
 				};
 			},
@@ -6543,30 +6533,30 @@ function xy() {
 		};
 	};
 }
-function Sy(e, t, n, r) {
+function yy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Cy(e) {
+function by(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const wy = {
+const xy = {
 	kept: [],
 	problems: []
 };
-function Ty(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Ey(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return wy;
+function Sy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Cy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return xy;
 	let m = {
 		...i,
 		values: s
-	}, h = ky(e, m);
+	}, h = Ey(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6576,13 +6566,13 @@ function Ty(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = Dy(e, m, a, d);
-	if (Vt(g)) return {
+	let g = wy(e, m, a, d);
+	if (Ht(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Oy(e, m, a, d), v = e.identity(s);
+	let _ = Ty(e, m, a, d), v = e.identity(s);
 	if (a === void 0) {
 		let e = n.applied?.has(S(v)) && { again: !0 };
 		return {
@@ -6598,12 +6588,7 @@ function Ty(e, t, n, r) {
 			problems: g
 		};
 	}
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Nm(e.name, t)), ee = _.filter((e) => !x.includes(e)), C = d.flatMap((e) => e.kept.map((e) => ({
-		...h,
-		...e,
-		id: y,
-		place: Py(e, i).place
-	}))), w = c([
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Am(e.name, t)), ee = _.filter((e) => !x.includes(e)), C = c([
 		f && {
 			...h,
 			id: y,
@@ -6615,59 +6600,64 @@ function Ty(e, t, n, r) {
 			reason: "protected",
 			tag: b
 		},
-		...C
-	]), te = d.flatMap((e) => e.open), ne = My(e, m, ee, C);
-	if (ne) return {
-		kept: w,
+		...d.flatMap(({ kept: e }) => e.map((e) => ({
+			...h,
+			...e,
+			id: y,
+			place: jy(e, i).place
+		})))
+	]), w = d.flatMap((e) => e.open), te = ky(e, m, ee, C);
+	if (te) return {
+		kept: C,
 		skipped: h,
-		problems: [...g, ne],
-		open: te
+		problems: [...g, te],
+		open: w
 	};
-	let T = Lm(e, a, ee, n.project);
-	if (T.length === 0) return {
-		kept: w,
+	let ne = Pm(e, a, ee, n.project);
+	if (ne.length === 0) return {
+		kept: C,
 		problems: g,
-		open: te
+		open: w
 	};
 	let re = e.lastEdit(a);
 	return {
 		change: {
 			...h,
-			place: jy(h.place, T),
+			place: Oy(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Ny(e, a, T),
+			seen: Ay(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
-			fields: T
+			fields: ne
 		},
-		kept: w,
+		kept: C,
 		problems: g,
-		open: te
+		open: w
 	};
 }
-function Ey(e, { declared: t, live: n }, r) {
+function Cy(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
 		place: `${t.file.path} ${t.span.start}`,
 		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
-		listed: Ay(e, t, r),
-		plural: Vp(e, t),
+		listed: Dy(e, t, r),
+		plural: zp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = Dt(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Ot(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === yy ? [] : [{
+			return t === gy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6675,27 +6665,27 @@ function Ey(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function Dy(e, t, n, r) {
+function wy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: c([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => q(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => J(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Oy(e, t, n, r) {
+function Ty(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Py(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = jy(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Op(e.id(n), a)
+			seen: Tp(e.id(n), a)
 		};
 	}));
 }
-function ky(e, { file: t, span: n, values: r }) {
+function Ey(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6703,42 +6693,42 @@ function ky(e, { file: t, span: n, values: r }) {
 		place: on(t, n, [i])
 	};
 }
-function Ay(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && Rp(e, t).length === 0) return [];
+function Dy(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Ip(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...hy(t),
+		...fy(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function jy(e, t) {
+function Oy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function My(e, t, n, r) {
-	let i = n.find(({ field: t }) => Oa(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function ky(e, t, n, r) {
+	let i = n.find(({ field: t }) => Da(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return q(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Ny(e, t, n) {
-	return Op(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Ay(e, t, n) {
+	return Tp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Py(e, { file: t, span: n }) {
+function jy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6746,30 +6736,30 @@ function Py(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function Fy(e, t, n) {
+function My(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = (e) => s.textFiles?.byApp(e) ?? [e], c = ({ entries: t }) => (t[s.plural] ?? []).flatMap(e), u = {
 			head: c(t),
 			target: c(n)
-		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Ap(s, e.values)])), p = (e) => f.get(e) ?? Ap(s, e.values), m = Mp(s, u, (e) => p(e).texts), h = new Set(m.values());
-		for (let e of u.target) h.has(e) || i.push(ky(s, e));
+		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Dp(s, e.values)])), p = (e) => f.get(e) ?? Dp(s, e.values), m = Ap(s, u, (e) => p(e).texts), h = new Set(m.values());
+		for (let e of u.target) h.has(e) || i.push(Ey(s, e));
 		for (let [e, t] of u.head.entries()) {
 			let n = m.get(t), c = `${s.name}:${e + 1}`;
 			if (!n) {
-				r.push(Iy(s, t, c));
+				r.push(Ny(s, t, c));
 				continue;
 			}
-			let u = Ly(s, t, n, c, p);
+			let u = Py(s, t, n, c, p);
 			u && r.push(u);
 			let d = p(t).fields, f = [...p(n).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			f.length > 0 && i.push({
-				...ky(s, t),
+				...Ey(s, t),
 				fields: f
-			}), l(a, Ry(s, t, n, u?.renamed_from !== void 0)), zy(s, t) !== zy(s, n) && o.add(t.file.path);
+			}), l(a, Fy(s, t, n, u?.renamed_from !== void 0)), Iy(s, t) !== Iy(s, n) && o.add(t.file.path);
 		}
 	}
 	return {
@@ -6779,32 +6769,32 @@ function Fy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Iy(e, t, n) {
+function Ny(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Fm(e)).map((e) => Py(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Mm(e)).map((e) => jy(e, t));
 	return {
-		...ky(e, t),
+		...Ey(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Ly(e, t, n, r, i) {
+function Py(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Py({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [jy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ky(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ey(e, t);
 	return {
 		...d,
-		place: jy(d.place, o),
+		place: Oy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6812,8 +6802,8 @@ function Ly(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ry(e, t, n, r) {
-	let [i, a] = [jp(e, t), jp(e, n)];
+function Fy(e, t, n, r) {
+	let [i, a] = [Op(e, t), Op(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6831,32 +6821,32 @@ function Ry(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ky(e, t),
+		...Ey(e, t),
 		...n
 	}));
 }
-function zy(e, { onCreate: t }) {
-	return S([...Ap(e, t).texts]);
+function Iy(e, { onCreate: t }) {
+	return S([...Dp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function By(e, t) {
-	let n = Uy(t.plan, qy), r = Yy([e.plan, t.plan]), i = Uy(e.plan, r), a = Gy(e.plan), o = new Set(t.plan.kept.map(Xy)), s = new Set(Qy(t).map($y)), c = new Set((t.plan.sends ?? []).map(Zy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has($y(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function Ly(e, t) {
+	let n = By(t.plan, Wy), r = Ky([e.plan, t.plan]), i = By(e.plan, r), a = Hy(e.plan), o = new Set(t.plan.kept.map(qy)), s = new Set(Yy(t).map(Xy)), c = new Set((t.plan.sends ?? []).map(Jy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Xy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Wy(e.plan, qy, (e, t) => !n(e, t)),
-		pending: Wy(e.plan, qy, n),
-		resolved: Wy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Xy(e))),
+		caused: Vy(e.plan, Wy, (e, t) => !n(e, t)),
+		pending: Vy(e.plan, Wy, n),
+		resolved: Vy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(qy(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Da(e.kind).plural) && !s.has($y(e))), ...Vy(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Xy(e))), ...Ry(e, t)]
 	};
 }
-function Vy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([$y(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([$y(e), t]));
+function Ry(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Xy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Xy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Wp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Hp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
 		return i.flatMap((t) => {
 			let { declared: r, live: i } = t, a = i ? l.get(i) ?? [] : [];
 			if (!i || r.leftOut || a[0] !== t) return [];
@@ -6872,31 +6862,31 @@ function Vy(e, t) {
 					part: s,
 					place: d
 				};
-				if (Fm(l) || n.has(S([$y(f), s]))) return [];
+				if (Mm(l) || n.has(S([Xy(f), s]))) return [];
 				if (a.role !== "text") {
 					let e = a.role !== void 0 && a.role !== "shape", t = o.some(({ values: e }) => a.toPlan(e).length > 0);
 					return e || t ? [] : [f];
 				}
 				let p = a.lastWriter?.(i, s)?.edited !== void 0;
-				return o.every((t) => zp(e, t, s) === void 0) && p && !Hy(e, r, t) && c().has(Lp(e, t, s)) ? [f] : [];
+				return o.every((t) => Lp(e, t, s) === void 0) && p && !zy(e, r, t) && c().has(Fp(e, t, s)) ? [f] : [];
 			}));
 		});
 	});
 }
-function Hy(e, t, n) {
-	return Wp([n]).some(({ from: e }) => e) && Rp(e, n).length > 0 && Rp(e, t).length === 0;
+function zy(e, t, n) {
+	return Hp([n]).some(({ from: e }) => e) && Ip(e, n).length > 0 && Ip(e, t).length === 0;
 }
-function Uy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ky(e), t]))));
+function By({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Uy(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Wy({ changes: e }, t, n) {
+function Vy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ky(e), i = t(e);
+		let r = Uy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Oa(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Da(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6904,32 +6894,32 @@ function Wy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Gy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($y)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has($y(e));
+function Hy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Xy(e));
 }
-function Ky(e) {
+function Uy(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function qy(e) {
-	return e.action === "update" ? e.fields.map(Jy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Jy).toSorted()])];
+function Wy(e) {
+	return e.action === "update" ? e.fields.map(Gy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Gy).toSorted()])];
 }
-function Jy({ field: e, part: t, after: n }) {
+function Gy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Yy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Ky)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ky(e)) ? qy(e) : [e.action];
+function Ky(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Uy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Uy(e)) ? Wy(e) : [e.action];
 }
-function Xy(e) {
+function qy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6942,10 +6932,10 @@ function Xy(e) {
 		...i
 	]);
 }
-function Zy({ variable: e, host: t }) {
+function Jy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Qy({ plan: e, unmanaged: t }) {
+function Yy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6954,45 +6944,45 @@ function Qy({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function $y({ kind: e, id: t }) {
+function Xy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function eb(e) {
-	return new Map(Fn.filter((e) => e !== ct).flatMap((t) => {
+function Zy(e) {
+	return new Map(Fn.filter((e) => e !== lt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function tb(e) {
-	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[$e(t), e.place(t)]]));
+function Qy(e) {
+	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[et(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function nb(e, { name: t, id: n }) {
+function $y(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || ib(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || tb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function rb(e, { name: t, id: n }, r) {
+function eb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => ib(e.id, n));
+	let i = e.projects.filter((e) => tb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(hn) === r);
 }
-function ib(e, t) {
-	return e !== "" && us(e).toLowerCase() === us(t).toLowerCase();
+function tb(e, t) {
+	return e !== "" && cs(e).toLowerCase() === cs(t).toLowerCase();
 }
-function ab(e, t) {
+function nb(e, t) {
 	return Fn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: $e(n),
-			...r !== void 0 && { before: ob(r) },
-			...i !== void 0 && { after: ob(i) },
+			name: et(n),
+			...r !== void 0 && { before: rb(r) },
+			...i !== void 0 && { after: rb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const ob = (e) => typeof e == "string" ? e : JSON.stringify(e), sb = h((e) => {
+const rb = (e) => typeof e == "string" ? e : JSON.stringify(e), ib = h((e) => {
 	let t = Fn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7002,32 +6992,32 @@ const ob = (e) => typeof e == "string" ? e : JSON.stringify(e), sb = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(ub), ...r.map(db)]),
+		top: i([...n.map(sb), ...r.map(cb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function cb(e, t, n = []) {
-	let { plain: r, ...i } = sb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = fb(e, t, {
+function ab(e, t, n = []) {
+	let { plain: r, ...i } = ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = lb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = lb(t, r), o = [...n, r], s = {
+		let a = ob(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return fb(e, _(a.value) ? a : {
+		return lb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = lb(t, n), a = i && Array.isArray(r.value) ? jf(e, r, i).problems : [];
+		let r = ob(t, n), a = i && Array.isArray(r.value) ? Of(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7044,19 +7034,19 @@ function cb(e, t, n = []) {
 		problems: u
 	};
 }
-function lb({ value: e, span: t }, n) {
+function ob({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function ub(e) {
+function sb(e) {
 	return e.entries ? {
 		...e,
-		schema: Er(kr()).refine(...St)
+		schema: Er(kr()).refine(...Ct)
 	} : e;
 }
-function db(e) {
+function cb(e) {
 	let [t] = Fn.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
@@ -7064,12 +7054,12 @@ function db(e) {
 		expects: n
 	};
 }
-function fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? xe : void 0, m = {
+	}])), p = i === void 0 ? Se : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7082,54 +7072,54 @@ function fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Bf(l, m)
+		problems: Lf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function pb(e, t) {
-	return I(t.working, k(Lt, e) ?? Lt.default);
+function ub(e, t) {
+	return I(t.working, k(Rt, e) ?? Rt.default);
 }
-async function mb(e, t) {
-	let n = pb(e, t), r = L(n, t), i = [..._t, st].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Lt.default && a.length === 0) return;
-	let o = r !== Lt.default && await aa(n, t);
+async function db(e, t) {
+	let n = ub(e, t), r = L(n, t), i = [...vt, ct].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Rt.default && a.length === 0) return;
+	let o = r !== Rt.default && await aa(n, t);
 	return {
-		id: Op(r, a),
+		id: Tp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function hb(e, t) {
-	let n = pb(e, t), r = k(Lt, e) === void 0 || t.commit && !await aa(n, t), i = r ? pb({}, t) : n;
-	if (r && !await aa(i, t)) return { problems: t.commit ? [] : await gb(t) };
+async function fb(e, t) {
+	let n = ub(e, t), r = k(Rt, e) === void 0 || t.commit && !await aa(n, t), i = r ? ub({}, t) : n;
+	if (r && !await aa(i, t)) return { problems: t.commit ? [] : await pb(t) };
 	let a = L(i, t), o;
 	try {
 		o = ea(await $i(i, t));
 	} catch (e) {
 		if (e instanceof li) throw e;
 		let t = `The settings in ${a} cannot be read: ${ji(e)}`;
-		return { problems: [O("not-read", t)] };
+		return { problems: [D("not-read", t)] };
 	}
-	let s = df(a, o, { most: ff });
+	let s = cf(a, o, { most: lf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = vb(s, F(i));
+	let { config: c, problems: l } = hb(s, F(i));
 	return {
 		config: c,
-		problems: yp([...s.problems, ...l], [])
+		problems: gp([...s.problems, ...l], [])
 	};
 }
-async function gb({ working: e, confined: t }) {
-	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = Lt.default.replace(/yaml$/, "yml");
-	if (await aa(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Lt.default}.`);
+async function pb({ working: e, confined: t }) {
+	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = Rt.default.replace(/yaml$/, "yml");
+	if (await aa(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
 	let i = await qi(e, void 0) ?? t?.workspace;
 	for (let t = e; i !== void 0 && Ki(t, i); t = F(t)) {
-		let r = I(F(t), Lt.default), i = L(r, { displayRoot: e });
+		let r = I(F(t), Rt.default), i = L(r, { displayRoot: e });
 		if (await aa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const _b = 1e3;
-function vb(e, t) {
-	let n = cb(e, e), r = yb(e, n.part);
+const mb = 1e3;
+function hb(e, t) {
+	let n = ab(e, e), r = gb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7139,23 +7129,23 @@ function vb(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function yb(e, t) {
-	let n = t.get(ct);
+function gb(e, t) {
+	let n = t.get(lt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > _b) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${_b.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ct)), {
+	if (o.length > mb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${mb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(lt)), {
 		entries: a,
 		problems: r
 	};
-	let s = lb(e, ct.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ct));
+	let s = ob(e, lt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(lt));
 	let c = new Map();
 	for (let t of o) {
 		let n = on(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = cb(e, lb(s, t), [ct.name, t]);
+		let { part: o, problems: u } = ab(e, ob(s, t), [lt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(j), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
@@ -7166,46 +7156,46 @@ function yb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const bb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cb = {
+const _b = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, wb = {
+}, xb = {
 	secrets: [],
 	problems: []
 };
-function Tb(e, t, n = "bad-setting") {
+function Sb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function Eb(e, t) {
-	let n = Db(e, t), { id: r } = n, i = k(nn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === us(r))) return n;
+function Cb(e, t) {
+	let n = wb(e, t), { id: r } = n, i = k(nn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === cs(r))) return n;
 	let a = k(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Tb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Sb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Db(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function wb(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = k(j, t);
-	if (a !== void 0) return kb(a);
+	if (a !== void 0) return Eb(a);
 	let o = e?.get(j);
-	return e && o !== void 0 ? Ob(o, n, e.place(j)) : e?.isBroken(j) || r?.projects ? wb : i === void 0 ? Tb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yv(i).length > 0 ? Ob(i, n, void 0) : {
-		...wb,
+	return e && o !== void 0 ? Tb(o, n, e.place(j)) : e?.isBroken(j) || r?.projects ? xb : i === void 0 ? Sb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kv(i).length > 0 ? Tb(i, n, void 0) : {
+		...xb,
 		id: i
 	};
 }
-function Ob(e, t, n) {
-	if (Yv(e).length === 0) return Ab(e, `"${e}"`, n);
+function Tb(e, t, n) {
+	if (Kv(e).length === 0) return Db(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Tb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = ly(r, Cb, t);
-	if ("message" in o) return Tb(o.message, n, o.code);
+	if (r === void 0) return Sb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = oy(r, bb, t);
+	if ("message" in o) return Sb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Sb.test(s)) return Tb(`The value of ${a} ${jb}`, n);
-	let c = Ab(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, us(s)].map((e) => ({
+	if (!yb.test(s)) return Sb(`The value of ${a} ${Ob}`, n);
+	let c = Db(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7214,20 +7204,20 @@ function Ob(e, t, n) {
 		secrets: l
 	};
 }
-function kb(e, t = "project") {
-	let [n, r] = xb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ab(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Tb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ab(r.replace(/%3a/i, ":"), i);
+function Eb(e, t = "project") {
+	let [n, r] = vb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Db(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Sb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Db(r.replace(/%3a/i, ":"), i);
 }
-function Ab(e, t, n) {
-	return bb.test(e) ? {
-		...wb,
+function Db(e, t, n) {
+	return _b.test(e) ? {
+		...xb,
 		id: e
-	} : Tb(`${t} ${jb}`, n);
+	} : Sb(`${t} ${Ob}`, n);
 }
-const jb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Ob = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Mb(e, t) {
-	let n = Z(st, t), r = Ib(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function kb(e, t) {
+	let n = Z(ct, t), r = Nb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7237,39 +7227,32 @@ function Mb(e, t) {
 		languages: Z(Kt, t),
 		writers: Z(ur, t),
 		overwrite: Z(Un, t),
-		accept: Z(gt, t),
-		create: Z(Pe, t),
-		placeholders: Z(Nt, t),
+		accept: Z(_t, t),
+		create: Z(Fe, t),
+		placeholders: Z(Pt, t),
 		incoming: {
 			review: Z(Pn, t),
 			checks: Z(Zt, t),
 			untranslated: Z(sn, t)
 		},
-		checks: Nb(t),
+		checks: Ab(t),
 		filter: n,
 		owner: Z(un, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Bt, t),
+		pruneBy: Z(Vt, t),
 		onProblem: Z(En, t),
 		protectedTags: Z(An, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(De, t),
-		allowWrongProject: Z(dt, t)
-	}, s = e.flatMap((e) => Rb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
-	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Vb(Bt, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
-			severity: "warning",
-			...e && { place: e }
-		}));
-	}
+		allowRemovals: Z(Oe, t),
+		allowWrongProject: Z(ft, t)
+	};
 	return {
 		rules: o,
-		problems: s
+		problems: e.flatMap((e) => Fb(e, o, t))
 	};
 }
-function Nb(e) {
-	let t = Z(Ve, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ze, e) ?? { severity: "off" }, o = [
+function Ab(e) {
+	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Qe, e) ?? { severity: "off" }, o = [
 		...pn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -7282,53 +7265,53 @@ function Nb(e) {
 		}
 	};
 }
-function Pb(e) {
-	let t = [...Fb(Ze, e)].filter(([, { value: e }]) => _(e)), n = [...Fb(Kt, e)].map(([e, { place: t }]) => [e, {
+function jb(e) {
+	let t = [...Mb(Qe, e)].filter(([, { value: e }]) => _(e)), n = [...Mb(Kt, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Fb(e, t) {
-	let { value: n = {}, part: r } = Vb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Mb(e, t) {
+	let { value: n = {}, part: r } = Rb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Ib(e) {
-	return _t.some((t) => k(t, e) !== void 0);
+function Nb(e) {
+	return vt.some((t) => k(t, e) !== void 0);
 }
-function Lb(e, t) {
-	let n = (k(st, e) ?? []).length > 0;
-	if (!n && (!Ib(e) || k(Jn, e) !== void 0)) return [];
+function Pb(e, t) {
+	let n = (k(ct, e) ?? []).length > 0;
+	if (!n && (!Nb(e) || k(Jn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Oe.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = _t.map((e) => `--${T(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${T(Jn)}.`;
-	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (ke.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = vt.map((e) => `--${re(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${re(Jn)}.`;
+	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Rb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = Vb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(un), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(Bt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Fb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = Rb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = np(e, t), d = u === "owned" && t.owner === void 0 && !l(un), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && tp(e, t) === void 0 && !l(Vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function zb(e, t, n) {
+function Ib(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = Oe.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Vb(e, n) ?? {}, r = `${$e(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ca(i.place)} has keys_from: lokalise. Set ${$e(e)}: owned, which spares the keys of this row, or remove it.`;
-		return O("bad-setting", r, { ...t && { place: t } });
+	let a = ke.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Rb(e, n) ?? {}, r = `${et(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Sa(i.place)} has keys_from: lokalise. Set ${et(e)}: owned, which spares the keys of this row, or remove it.`;
+		return D("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
 		let t = r.find((t) => !t.includeTags && mr(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${Ca(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
-		return [O("bad-setting", n, { place: e.place })];
+		let n = `This row and the one at ${Sa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		return [D("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Bb(e) {
-	return k(st, e) === void 0 ? [] : [fn, Qn].filter((t) => k(t, e)).map(T).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Lb(e) {
+	return k(ct, e) === void 0 ? [] : [fn, Qn].filter((t) => k(t, e)).map(re).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Vb(e, { raw: t, environment: n, parts: r }) {
+function Rb(e, { raw: t, environment: n, parts: r }) {
 	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7344,17 +7327,17 @@ function Vb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Vb(e, t)?.value;
+	return Rb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Hb(e, t) {
+async function zb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Si(I(t, e), "utf8", "token")).trim();
@@ -7366,28 +7349,28 @@ async function Hb(e, t) {
 		return n(`cannot be read: ${ji(e)}`);
 	}
 }
-const Ub = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Wb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Kv(t, e.get(hn) ?? "")).filter((e) => e !== void 0 && fy(e) === void 0), i = [
+const Bb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Vb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Uv(t, e.get(hn) ?? "")).filter((e) => e !== void 0 && ly(e) === void 0), i = [
 		n,
-		t[ay],
-		Kv(t, "INPUT_TOKEN"),
+		t[ny],
+		Uv(t, "INPUT_TOKEN"),
 		...r,
-		...Gb(t)
+		...Hb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Gb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ub.test(e) && t || []);
+function Hb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Bb.test(e) && t || []);
 }
-const Kb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), qb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Jb(e) {
+const Ub = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Wb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Gb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Yb(e, t) {
+function Kb(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(hn);
 	if (!e || s === void 0) {
-		let e = Jb(r ?? ""), n = t.isAction ? qb : Kb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
+		let e = Gb(r ?? ""), n = t.isAction ? Wb : Ub, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7395,37 +7378,37 @@ function Yb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(hn) })]
+		problems: [D(n, t, { place: e.place(hn) })]
 	});
-	if (!Xb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !rb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Kv(n.values, s) || void 0;
+	if (!qb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !eb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Uv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = uy(s, n);
+		let [e, t] = sy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Jb(l) ?? fy(l);
+	let u = Gb(l) ?? ly(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Xb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : dy(e) || py(Kv(t, e) ?? "", Gb(t)) ? !1 : !n || n.includes(e);
+function qb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : cy(e) || uy(Uv(t, e) ?? "", Hb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Zb(e, t, n) {
-	let r = await Qb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = sx(t, i, n.backupProject), u = {
+async function Jb(e, t, n) {
+	let r = await Yb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ix(t, i, n.backupProject), u = {
 		...t,
-		[T(j)]: []
+		[re(j)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => tx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...nx(t, s, a),
-			kinds: Ea(),
+			...$b(t, s, a),
+			kinds: Ta(),
 			command: e,
 			options: t,
 			projects: m,
@@ -7433,22 +7416,22 @@ async function Zb(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(Wn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await mb(t, a),
+			scope: await db(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: rx(k(Rn, t) ?? n.backupDir, a),
+			backupDir: ex(k(Rn, t) ?? n.backupDir, a),
 			restoreFlags: Yn(t, [
-				Lt,
+				Rt,
 				...i ? [j] : [],
-				se,
+				ce,
 				or
 			])
 		},
-		problems: Jt($b(r, l.problems, p))
+		problems: Jt(Xb(r, l.problems, p))
 	};
 }
-async function Qb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Gi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await hb(t, n), d = await Hb(k(se, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = sy(r), h = Wb(l, {
+async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Gi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await fb(t, n), d = await zb(k(ce, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = iy(r), h = Vb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7471,94 +7454,94 @@ async function Qb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: k(At, t)
+			allowed: k(jt, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : ay,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : ny,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(Je, g),
+		online: e !== "validate" && !Z(Ye, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function $b(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Ye) !== !1);
+function Xb(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Xe) !== !1);
 	return [
 		...e.tokenProblems,
 		...Cn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Lb(r, e.config) : [],
-		...Bb(r),
-		...e.hasBadLine ? [tx] : [],
-		...a?.is === "missing" && o ? [ex(a.why)] : []
+		...i ? Pb(r, e.config) : [],
+		...Lb(r),
+		...e.hasBadLine ? [Qb] : [],
+		...a?.is === "missing" && o ? [Zb(a.why)] : []
 	];
 }
-function ex(e) {
+function Zb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return O("not-read", t, { severity: "notice" });
+	return D("not-read", t, { severity: "notice" });
 }
-const tx = O("variable", `A line of ${oy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function nx(e, t, n) {
+const Qb = D("variable", `A line of ${ry} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function $b(e, t, n) {
 	return {
 		apiUrl: Z(or, t),
-		timeLimit: Z(Ae, t),
-		matrix: Z(Je, t),
-		format: Z(ye, t),
+		timeLimit: Z(je, t),
+		matrix: Z(Ye, t),
+		format: Z(be, t),
 		detailedExitcode: Z(sr, t),
-		all: Z(ot, t),
-		publish: Z(ge, t),
+		all: Z(st, t),
+		publish: Z(_e, t),
 		failOnDrift: Z(dr, t),
 		applyFrom: Z(pr, t),
-		yes: Z(le, t),
-		verbose: Z(rt, t),
-		quiet: Z(Be, t),
-		force: Z(et, t),
-		out: rx(k(oe, e), n),
-		report: [...new Set(Z(Xe, t).map((e) => I(n.working, e)))],
-		plan: rx(k(fn, e), n),
-		configFile: pb(e, n)
+		yes: Z(ue, t),
+		verbose: Z(it, t),
+		quiet: Z(Ve, t),
+		force: Z(tt, t),
+		out: ex(k(se, e), n),
+		report: [...new Set(Z(Ze, t).map((e) => I(n.working, e)))],
+		plan: ex(k(fn, e), n),
+		configFile: ub(e, n)
 	};
 }
-function rx(e, { working: t }) {
+function ex(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function ix(e, t, n) {
+function tx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? wb : {
-		...Ob(p, o, d[0]?.place(j)),
+	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? xb : {
+		...Tb(p, o, d[0]?.place(j)),
 		id: ""
-	}, h = c ? Eb(d[0], n) : m, g = {
+	}, h = c ? Cb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Yb(t, {
+	}, _ = Kb(t, {
 		...n,
 		named: g
-	}), v = t?.get(hn), y = Mb(Ea(), f), b = !(l && d.some((e) => e.isBroken(Ye))) && Z(Ye, f), x = {
+	}), v = t?.get(hn), y = kb(Ta(), f), b = !(l && d.some((e) => e.isBroken(Xe))) && Z(Xe, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(hn) : void 0,
-		manifests: ax(f, n),
+		manifests: nx(f, n),
 		rules: y.rules,
 		flags: Yn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, be.settings),
-		inFile: eb(d),
-		places: tb(d),
-		pulledLanguages: Vb(rr, f),
-		languagePlaces: Pb(f),
-		required: Fb(k(ar, r) ? ar : tn, f),
-		useAutomations: Z(Re, f),
-		snapshot: Z(It, f),
-		concurrency: Z(pe, f),
-		rate: Z(We, f),
-		showTexts: b && nb(u, g)
-	}, ee = zb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		}, xe.settings),
+		inFile: Zy(d),
+		places: Qy(d),
+		pulledLanguages: Rb(rr, f),
+		languagePlaces: jb(f),
+		required: Mb(k(ar, r) ? ar : tn, f),
+		useAutomations: Z(ze, f),
+		snapshot: Z(Lt, f),
+		concurrency: Z(me, f),
+		rate: Z(Ge, f),
+		showTexts: b && $y(u, g)
+	}, ee = Ib(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7569,9 +7552,9 @@ function ix(e, t, n) {
 		]
 	};
 }
-function ax({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of _t) {
+	for (let n of vt) {
 		let o = k(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7586,21 +7569,21 @@ function ax({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = ox(t, i);
+	let o = rx(t, i);
 	return o && {
-		kinds: Ea(),
+		kinds: Ta(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function ox(e, t) {
-	if (e.some((e) => e.isBroken(Ge))) return;
-	let n = e.find((e) => e.get(Ge) !== void 0);
-	return n?.get(Ge)?.flatMap((e, r) => {
+function rx(e, t) {
+	if (e.some((e) => e.isBroken(Ke))) return;
+	let n = e.find((e) => e.get(Ke) !== void 0);
+	return n?.get(Ke)?.flatMap((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
-			place: n.place(Ge, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(Ge, r, "languages", t))
+			place: n.place(Ke, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(Ke, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7622,30 +7605,30 @@ function ox(e, t) {
 		});
 	}) ?? [];
 }
-function sx(e, t, n) {
-	let r = k(me, e), i = t?.projects && [...t.projects.keys()];
+function ix(e, t, n) {
+	let r = k(he, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", e)] : []
+			problems: r ? [D("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = ze(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = Be(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ..._t] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...vt] : [];
 	for (let t of c.filter((t) => k(t, e) !== void 0)) {
-		let e = `The option --${T(t)} (in the action: ${T(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+		let e = `The option --${re(t)} (in the action: ${re(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7654,18 +7637,18 @@ function sx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function cx(e, t) {
-	let n = _a(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ax(e, t) {
+	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...fx(e, t),
-		...px([...i, ...ux(e)], t),
-		...dx(e, t),
-		...vx(r, t)
+		...lx(e, t),
+		...ux([...i, ...sx(e)], t),
+		...cx(e, t),
+		...hx(r, t)
 	];
 }
-const lx = t((e) => [...new Set(Wp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function ux({ entries: e }) {
-	let t = lx(e).map(({ source: e }) => e);
+const ox = t((e) => [...new Set(Hp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function sx({ entries: e }) {
+	let t = ox(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7674,94 +7657,94 @@ function ux({ entries: e }) {
 		inSource: !0
 	})));
 }
-function dx({ rows: e = [] }, { name: t, baseLanguage: n }) {
+function cx({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
-		return O("bad-setting", a, {
+		return D("bad-setting", a, {
 			place: i,
 			scope: "project"
 		});
 	});
 }
-function fx({ kinds: e, entries: t }, { name: n, type: r }) {
+function lx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function px(e, t) {
+function ux(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = ve(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return O("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = ye(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return D("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function mx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = lx(e.entries);
+function dx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ox(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [O("no-language-file", s, {
+		return [D("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const hx = /(?:^|\/)values\/[^/]+\.xml$/;
-function gx({ languages: e }, t, n) {
+const fx = /(?:^|\/)values\/[^/]+\.xml$/;
+function px({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => fx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function _x(e, { name: t, languages: n }, r) {
+function mx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = ve(e, i), s = o !== "" || i.some((t) => mn(t, [e])), c = a && (s || !he(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", l, {
+		let o = ye(e, i), s = o !== "" || i.some((t) => mn(t, [e])), c = a && (s || !ge(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function vx(e, t) {
+function hx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function yx({ declared: e, manifests: t }) {
+function gx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function bx({ projects: e, usable: t }, n, r = {}) {
+async function _x({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Sx(o, {
+		let e = await yx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(wx(o, e.isDoubtful)));
+		l(a, e.problems.map(xx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7773,12 +7756,12 @@ async function bx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Tx(i)]
+		problems: [...a, ...Sx(i)]
 	};
 }
-async function xx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function vx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = pp(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Do(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = up(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await si(), o?.({
 		phase: "reading",
 		count: {
@@ -7799,32 +7782,32 @@ async function xx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: dp(h.value.files)
+		textFiles: cp(h.value.files)
 	};
 }
-async function Sx(e, t, n, r, i) {
-	let a = await xx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function yx(e, t, n, r, i) {
+	let a = await vx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Cx(a, o) : a;
+	if (!i.findProject) return c ? bx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await xx(e, {
+	})), f = await vx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Pt(f.problems) ? [] : mx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...lx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ft(f.problems) ? [] : dx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ox(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Cx(e, t) {
+function bx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7834,7 +7817,7 @@ function Cx(e, t) {
 		};
 		let i = A`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...at(n, i),
+			...ot(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7845,51 +7828,51 @@ function Cx(e, t) {
 		isDoubtful: !0
 	};
 }
-function wx({ rules: e }, t = !1) {
+function xx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
 		let a = r ? A`${e} With prune, create it first.` : e;
 		return {
-			...at(e, a),
+			...ot(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function Tx(e) {
+function Sx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ex(t, e) !== void 0), a = i && Ex(t, i);
+		let i = e.slice(0, n).find((e) => Cx(t, e) !== void 0), a = i && Cx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function Ex(e, t) {
+function Cx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (us(e.settings.id) !== us(t.settings.id)) return;
+	if (cs(e.settings.id) !== cs(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Dx = {
+const wx = {
 	entries: {},
 	variables: new Map()
 };
-async function Ox(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Tx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Zb(e, t, {
+	}, f = (t) => Jb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[T(me)]: []
+		[re(he)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7897,77 +7880,77 @@ async function Ox(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await bx({
+	}, y = await _x({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Gv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !jx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ax.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Hv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ox.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Dx.includes(t));
 	return x ? {
 		is: "missing",
-		why: Mx(x)
+		why: kx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function kx(e, t, n) {
+async function Ex(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Zb("plan", {
+	}, { settings: i, problems: a } = await Jb("plan", {
 		...e,
-		[T(me)]: []
+		[re(he)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Mx(o)
+		why: kx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ax = [
+const Dx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], jx = ["unset-variable", "project-not-allowed"];
-function Mx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Ox = ["unset-variable", "project-not-allowed"];
+function kx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Na(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Nx(e, { settings: t, declared: n }) {
+function Ax(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Dx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? wx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? yx(a) : [],
+		manifests: a ? gx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ab(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: nb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Px(e, t, n) {
+function jx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Fx(e, t, n) {
+function Mx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7977,19 +7960,19 @@ function Fx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Mx(e) : "no plan could be made for its target"
+			why: e ? kx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...By(e, n),
+		...Ly(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Ix({ kinds: e }, { problems: t }, n, r) {
-	if (Vt(t)) return {
+async function Nx({ kinds: e }, { problems: t }, n, r) {
+	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8004,7 +7987,7 @@ async function Ix({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Lx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Px(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8012,14 +7995,14 @@ async function Ix({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Fy(e, n?.declared ?? Dx, r?.declared ?? Dx),
-				settings: ab(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...My(e, n?.declared ?? wx, r?.declared ?? wx),
+				settings: nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Lx(e, t) {
+function Px(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8030,8 +8013,8 @@ function Lx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Rx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Wv(t), c, l = 0, u, d = () => {
+function Fx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8046,18 +8029,18 @@ function Rx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function zx(e, t) {
-	return Rx({
+function Ix(e, t) {
+	return Fx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(zv(e)),
+		show: (e) => t(Iv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Bx(e) {
+function Lx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8074,21 +8057,21 @@ function Bx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Vx(iv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => de(e, i, t)),
+		showProblems: (e) => Rx(tv(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => fe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Hx(t, n, e),
+		context: (t, n) => zx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Gx(t, n, r, e),
+		close: (t, n, r) => Hx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Vx(e, { error: t, errorScreen: { width: n } }) {
-	ut(e, n).forEach(t);
+function Rx(e, { error: t, errorScreen: { width: n } }) {
+	dt(e, n).forEach(t);
 }
-function Hx(e, t, n) {
+function zx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8101,78 +8084,78 @@ function Hx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Uv(e));
+			c && l(Bv(e));
 		},
-		...!s && Ux(n, l),
-		onPlan: (r) => Wx(r, e, t, n),
-		history: new kv({
+		...!s && Bx(n, l),
+		onPlan: (r) => Vx(r, e, t, n),
+		history: new Ev({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Ux({ console: e, now: t }, n) {
+function Bx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Rx({
+	return r ? Fx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(zv(e, r.columns())),
+		show: (e) => r.show(Iv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : zx(t, n);
+	}) : Ix(t, n);
 }
-async function Wx(e, t, n, r) {
+async function Vx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? tv(e, p) : [];
+	}, m = d && (!t.quiet || u) ? Q_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || tv(e, {
+	d && u.seesOut || Q_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return ut(iv(e.problems, h), g).forEach(i.prompt), de("Apply this plan?", u, n);
+	return dt(tv(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
 }
-async function Gx(e, t, n, r) {
+async function Hx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(vt(e)), c === "markdown") {
+	if (c === "json" && i.out(yt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Vx(ov(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = rs(e) ? s : o;
-	sv(e, {
+	if (Rx(rv(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = ns(e) ? s : o;
+	iv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(rs(e) ? i.error : i.out);
+	}).forEach(ns(e) ? i.error : i.out);
 	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let h = Yn(r.raw ?? {}, Sn("option", ["apply"])).map(Me);
-	cv(n, m, h).forEach(i.out);
-	let g = E(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Xo(e) && !rs(e) && ut([`To make these changes: ${g}`], o.width).forEach(i.out);
+	let h = Yn(r.raw ?? {}, Sn("option", ["apply"])).map(Ne);
+	av(n, m, h).forEach(i.out);
+	let g = T(["lokaform apply", ...h].join(" "));
+	u === "plan" && r.raw && d === void 0 && Yo(e) && !ns(e) && dt([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Kx(e = {}) {
+function Ux(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function qx(e, t) {
-	let n = Pr(e) ?? {}, r = zr(n.key_id), i = Pr(n.key_name) ?? {}, a = fS((e) => P(i[e]) || void 0), o = Nr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(dS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = $x(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Wx(e, t) {
+	let n = Pr(e) ?? {}, r = zr(n.key_id), i = Pr(n.key_name) ?? {}, a = lS((e) => P(i[e]) || void 0), o = Nr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(cS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Xx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Qx.safeParse(n.filenames).data,
+		filenames: Yx.safeParse(n.filenames).data,
 		tags: Nr(n.tags, P),
 		is_plural: Fr(n.is_plural),
 		is_archived: Fr(n.is_archived)
@@ -8186,7 +8169,7 @@ function qx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Yx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Kx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Mr(n.base_words)
 	};
@@ -8196,34 +8179,34 @@ function qx(e, t) {
 		...m
 	} };
 }
-const Jx = {
+const Gx = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Fr,
 	char_limit: Mr,
-	custom_attributes: Zx,
+	custom_attributes: Jx,
 	modified_at_timestamp: Ir,
 	translations_modified_at_timestamp: Ir
-}, Yx = Object.entries(Jx);
-function Xx(e) {
-	return Object.keys(Jx).filter((t) => e[t] === void 0);
+}, Kx = Object.entries(Gx);
+function qx(e) {
+	return Object.keys(Gx).filter((t) => e[t] === void 0);
 }
-function Zx(e) {
+function Jx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Qx = yr({
+const Yx = yr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function $x(e) {
+function Xx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = eS(Pr(n) ?? {});
+		let e = Zx(Pr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8234,7 +8217,7 @@ function $x(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function eS(e) {
+function Zx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8245,21 +8228,21 @@ function eS(e) {
 		is_unverified: Fr(e.is_unverified)
 	};
 }
-function tS(e, t = []) {
-	return Array.from(e, (e) => qx(e, t));
+function Qx(e, t = []) {
+	return Array.from(e, (e) => Wx(e, t));
 }
-function nS(e) {
+function $x(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function rS(e) {
-	let t = nS(e);
+function eS(e) {
+	let t = $x(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const iS = (e) => {
+const tS = (e) => {
 	let t = e.exactOptional();
 	return Cr({
 		ios: t,
@@ -8267,8 +8250,8 @@ const iS = (e) => {
 		web: t,
 		other: t
 	});
-}, aS = iS(N()), oS = iS(N().min(1));
-function sS(e, t) {
+}, nS = tS(N()), rS = tS(N().min(1));
+function iS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8280,20 +8263,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function cS({ key_name: e, platforms: t }) {
+function aS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function lS({ key_name: e, platforms: t }, n) {
+function oS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function uS(e, t = x) {
+function sS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function dS(e, t) {
-	return fS((n) => t.includes(n) ? sS(e, n) : void 0);
+function cS(e, t) {
+	return lS((n) => t.includes(n) ? iS(e, n) : void 0);
 }
-function fS(e) {
+function lS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8301,7 +8284,7 @@ function fS(e) {
 	}
 	return t;
 }
-function pS(e) {
+function uS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8313,18 +8296,18 @@ function pS(e) {
 	};
 }
 // src/keys/fields.ts
-const mS = xy();
-function hS(e) {
+const dS = vy();
+function fS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function gS(e) {
+function pS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function _S(e, t) {
+function mS(e, t) {
 	let n = e;
-	return mS({
+	return dS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8332,17 +8315,17 @@ function _S(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: gS,
-		write: hS(n),
+		toManifest: pS,
+		write: fS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function vS(e, t = () => void 0) {
+function hS(e, t = () => void 0) {
 	let n = e;
-	return mS({
+	return dS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8356,14 +8339,14 @@ function vS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: hS(n),
+		write: fS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const yS = mS({
+const gS = dS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Dr().min(0),
@@ -8371,27 +8354,27 @@ const yS = mS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: hS("char_limit"),
+	write: fS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), bS = Tr(N(), vr()), xS = mS({
+}), _S = Tr(N(), vr()), vS = dS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: bS,
+	schema: _S,
 	value: vr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(SS(e.custom_attributes));
+		let t = y(yS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = bS.safeParse(e);
-		return t.success ? gS(t.data) : void 0;
+		let t = _S.safeParse(e);
+		return t.success ? pS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8401,38 +8384,38 @@ const yS = mS({
 		word: JSON.stringify(e)
 	})
 });
-function SS(e) {
+function yS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function CS({ rules: e }, t) {
+function bS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const wS = mS({
+const xS = dS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: Er(Or(x)).min(1),
 	value: Er(Or(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : ES(e.platforms),
-	inPlan: (e) => ES(e),
+	live: (e) => e.onOtherPlatform ? void 0 : CS(e.platforms),
+	inPlan: (e) => CS(e),
 	toManifest: (e) => e,
-	write: hS("platforms"),
+	write: fS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), TS = mS({
+}), SS = dS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: Er(N().min(1)),
 	value: Er(N()),
 	unset: [],
-	live: (e) => DS(e.tags),
+	live: (e) => wS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Dt(e, t);
+		let n = Ot(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8440,59 +8423,59 @@ const wS = mS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => DS(e),
+	inPlan: (e) => wS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return DS([
+		return wS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: gS,
+	toManifest: pS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return DS([...n.filter((e) => !r.includes(e)), ...i]);
+		return wS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: hS("tags"),
+	write: fS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function ES(e) {
+function CS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function DS(e) {
+function wS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const OS = mS({
+const TS = dS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: _r([N().min(1), oS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: aS,
-	live: (e, { platforms: t }) => dS(e.key_name, t),
+	schema: _r([N().min(1), rS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: nS,
+	live: (e, { platforms: t }) => cS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...dS(e, n)
+			...cS(e, n)
 		} : a;
 	},
-	inPlan: (e) => dS(e, x),
-	check: kS,
-	merge: jS,
+	inPlan: (e) => cS(e, x),
+	check: ES,
+	merge: OS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = pS(t);
+		e.key_name = uS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8505,7 +8488,7 @@ const OS = mS({
 		};
 	}
 });
-function kS(e, { project: t, platforms: n }) {
+function ES(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8513,20 +8496,20 @@ function kS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const AS = mS({
+const DS = dS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: aS,
-	value: aS,
+	schema: nS,
+	value: nS,
 	unset: {},
-	live: (e) => MS(e.filenames),
+	live: (e) => kS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => gS(MS(e)),
-	merge: jS,
+	toManifest: (e) => pS(kS(e)),
+	merge: OS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8538,10 +8521,10 @@ const AS = mS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: MS(e)
+		slots: kS(e)
 	})
 });
-function jS(e, t, n) {
+function OS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8552,18 +8535,18 @@ function jS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return MS(r);
+	return kS(r);
 }
-function MS(e) {
+function kS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const NS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, PS = {
+const AS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, jS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, FS = Object.keys(PS), IS = new RegExp([
-	NS.source.replace(/\((?!\?)/g, "(?:"),
+}, MS = Object.keys(jS), NS = new RegExp([
+	AS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8572,23 +8555,23 @@ const NS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), LS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, RS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, zS = "[VOID]";
-function BS(e, t) {
-	if (e === t || e === "" && t === zS || t === "" && e === zS) return !0;
-	let n = (e, t) => t.includes("[%") && VS(e, t) !== void 0;
+].join("|"), "gu"), PS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, FS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, IS = "[VOID]";
+function LS(e, t) {
+	if (e === t || e === "" && t === IS || t === "" && e === IS) return !0;
+	let n = (e, t) => t.includes("[%") && RS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function VS(e, t) {
+function RS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(NS)) {
+	for (let o of t.matchAll(AS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(HS(o, a + 1), "yu");
+		let c = new RegExp(zS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8596,17 +8579,17 @@ function VS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function HS([e, t, n = "", r, i], a) {
-	let o = qS(e);
+function zS([e, t, n = "", r, i], a) {
+	let o = WS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = qS(i);
+		let e = WS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${qS(n)}(?:hh?|ll?|[qjztL])?[${PS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${WS(n)}(?:hh?|ll?|[qjztL])?[${jS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function US(e) {
+function BS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8614,8 +8597,8 @@ function US(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(NS)];
-		e.length > 0 ? t += 1 : a.match(IS) && (n += 1);
+		let e = [...a.matchAll(AS)];
+		e.length > 0 ? t += 1 : a.match(NS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8623,126 +8606,126 @@ function US(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var WS = class e {
+var VS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => JS(t).flatMap(([t, n]) => VS(new Map(JS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => GS(t).flatMap(([t, n]) => RS(new Map(GS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(JS).flatMap(([, e]) => [...e.matchAll(NS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(GS).flatMap(([, e]) => [...e.matchAll(AS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return KS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return US(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return KS(e, (e) => e.match(IS) && i() ? this.#o(e, r) : e);
+		return US(e, (e) => e.match(NS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(NS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(NS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = RS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return VS(r, e) && r;
+		if ((e.match(AS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(AS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = FS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return RS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(JS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(GS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${HS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${zS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return GS(e, this.#e.style) ?? t;
+		return HS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = JS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(NS))) return !0;
-			if (e.some((e) => e.match(IS))) return !1;
+			let e = GS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(AS))) return !0;
+			if (e.some((e) => e.match(NS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (LS.test(t) || (t.match(IS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(IS, (e, ...t) => {
+		if (PS.test(t) || (t.match(NS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(NS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${HS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${zS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = FS.find((e) => PS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = MS.find((e) => jS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return VS(t, i) && new e({
+		return RS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function GS([, e, t, n, r], { named: i, printf: a } = {}) {
+function HS([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function KS(e, t) {
+function US(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function qS(e) {
+function WS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function JS(e) {
+function GS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const YS = Tr(N(), N()), XS = _r([N(), YS]);
-function ZS(e, t) {
+const KS = Tr(N(), N()), qS = _r([N(), KS]);
+function JS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = YS.safeParse(y(e));
-	return n.success ? MS(n.data) : e;
+	let n = KS.safeParse(y(e));
+	return n.success ? kS(n.data) : e;
 }
-function QS({ translations: e }, t) {
+function YS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function $S(e, t) {
+function XS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function eC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || tC(e) && tC(t) || typeof e == typeof t && BS(`${e}`, `${t}`);
+function ZS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || QS(e) && QS(t) || typeof e == typeof t && LS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => BS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => LS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function tC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(MS(e)).length === 0;
+function QS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(kS(e)).length === 0;
 }
-const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const $S = KS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), rC = _r([N(), nC]), iC = Tr(N().min(1), rC), aC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, oC = (e) => Er(Cr({
+}), eC = _r([N(), $S]), tC = Tr(N().min(1), eC), nC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, rC = (e) => Er(Cr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(aC, "has a language twice"), sC = oC(kr()), cC = {
+})).refine(nC, "has a language twice"), iC = rC(kr()), aC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: _r([iC, oC(rC).transform(fC).pipe(iC)]),
-	rewrite: dC,
+	schema: _r([tC, rC(eC).transform(lC).pipe(tC)]),
+	rewrite: cC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return yy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => DC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => mC({
+		if (!e && a.length === 0 || i.segmentation) return gy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => wC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => dC({
 			language: r,
 			inFile: a,
 			declared: a,
@@ -8751,12 +8734,12 @@ const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			context: n,
 			base: e?.[i.baseLanguage]
 		}) ?? []);
-		if (u.length === 0) return yy;
+		if (u.length === 0) return gy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: uC(d, n.plural),
+			issues: sC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8770,33 +8753,33 @@ const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: XS.parse(n)
+			translation: qS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = XS.parse(e);
+		let t = qS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: MS(t)
+			slots: kS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = QS(e, n);
-		return r && ZS(r.translation, t);
+		let r = YS(e, n);
+		return r && JS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ZS(n, t);
-			return tC(r) ? [] : [[e, r]];
+			let r = JS(n, t);
+			return QS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => cC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => aC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = QS(e, t);
+		let n = YS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8809,20 +8792,20 @@ const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = QS(e, t);
+		let n = YS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...kC(n, ZS(n.translation, e.is_plural))
+			...EC(n, JS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = QS(e, t);
-		return !n || n.is_unverified !== !0 && !tC(ZS(n.translation, e.is_plural));
+		let n = YS(e, t);
+		return !n || n.is_unverified !== !0 && !QS(JS(n.translation, e.is_plural));
 	},
-	same: (e, t) => eC(XS.parse(e), XS.parse(t)),
+	same: (e, t) => ZS(qS.parse(e), qS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8830,7 +8813,7 @@ const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function lC(e, t, n, r, i = "") {
+function oC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8842,7 +8825,7 @@ function lC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${ze(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Be(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8852,65 +8835,65 @@ function lC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function uC(e, t) {
+function sC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function dC(e) {
+function cC(e) {
 	if (!Array.isArray(e)) return;
-	let t = sC.safeParse(e);
+	let t = iC.safeParse(e);
 	if (t.success) return {
-		value: fC(t.data),
+		value: lC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function fC(e) {
+function lC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function pC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Cy(ZS(t, e)));
+function uC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => by(JS(t, e)));
 }
-function mC(e) {
+function dC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && QS(r, t)?.translation === n) return;
-	if (n === void 0) return hC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = lC(t, n, i.plural, a, o);
-	if (s.length === 0) return hC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && YS(r, t)?.translation === n) return;
+	if (n === void 0) return fC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = oC(t, n, i.plural, a, o);
+	if (s.length === 0) return fC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && hC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && fC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || yy,
+		}) || gy,
 		issues: s
 	};
 }
-function hC(e) {
+function fC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (Wt(i.rules, t) === "ignore") return;
-	let a = r && QS(r, t);
-	if (a) return _C(a, r, e);
+	let a = r && YS(r, t);
+	if (a) return mC(a, r, e);
 	if (n !== void 0) return r ? {
-		...yy,
-		issues: [by(`${t} text`, [t])]
-	} : gC(e, {
+		...gy,
+		issues: [_y(`${t} text`, [t])]
+	} : pC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function gC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => EC } = a, l = XS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : xC(d, r, n);
+function pC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => CC } = a, l = qS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : vC(d, r, n);
 	return {
-		...yy,
+		...gy,
 		changes: [s(f, l) ? t : {
 			...t,
 			sent: f
 		}]
 	};
 }
-function _C(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => XS.parse(e)) ?? [], p = ZS(e.translation, t.is_plural), m = s.inOtherApps ? TC(p) : p, h = a !== void 0 && eC(m, $S(a, m)), g = d.plural.includes(r) && kh({
+function mC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => qS.parse(e)) ?? [], p = JS(e.translation, t.is_plural), m = s.inOtherApps ? SC(p) : p, h = a !== void 0 && ZS(m, XS(a, m)), g = d.plural.includes(r) && Eh({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -8920,9 +8903,9 @@ function _C(e, t, n) {
 		field: "translations",
 		part: r,
 		live: _,
-		...kC(e, _)
+		...EC(e, _)
 	}, y = (e, t = []) => ({
-		...yy,
+		...gy,
 		kept: [{
 			...v,
 			...e,
@@ -8931,66 +8914,66 @@ function _C(e, t, n) {
 		open: t
 	});
 	if (a === void 0) {
-		if (!tC(_)) return y({
+		if (!QS(_)) return y({
 			reason: "pull",
-			details: wC
+			details: xC
 		});
-		let e = c.incoming.untranslated === "base" ? vC(r, t, n) : void 0;
+		let e = c.incoming.untranslated === "base" ? hC(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
-			...yy,
+			...gy,
 			kept: [{
 				...v,
 				live: e,
 				reason: "pull",
-				details: CC
+				details: bC
 			}]
 		};
 	}
 	if (h) return y({
 		reason: "pull",
-		details: SC
+		details: yC
 	});
-	let b = $S(a, _), x = {
+	let b = XS(a, _), x = {
 		field: "translations",
 		part: r,
 		before: _,
 		after: b,
-		...kC(e, _)
-	}, ee = Wt(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && eC(n.base, b)), C = tC(_) && S && r !== u.baseLanguage;
+		...EC(e, _)
+	}, ee = Wt(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && ZS(n.base, b)), C = QS(_) && S && r !== u.baseLanguage;
 	if (C && c.pull) return;
-	let w = f.some((e) => !eC(TC(e), TC(b)));
-	if (!C && tC(_) && w && f.some(tC)) return {
-		...yy,
-		issues: [yC(r)]
+	let w = f.some((e) => !ZS(SC(e), SC(b)));
+	if (!C && QS(_) && w && f.some(QS)) return {
+		...gy,
+		issues: [gC(r)]
 	};
-	if (!C && (ee === "enforce" && !w || tC(_))) return gC(n, x, p);
+	if (!C && (ee === "enforce" && !w || QS(_))) return pC(n, x, p);
 	let te = ee === "seed" || C;
 	if (te && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
-	if (!te && OC(_, b)?.length === 0) return gC(n, x, p);
-	let ne = bC(e, _, n, {
+	if (!te && TC(_, b)?.length === 0) return pC(n, x, p);
+	let ne = _C(e, _, n, {
 		isHeld: te,
-		isInOtherApp: f.some((e) => eC(m, e))
-	}), T = l(ne);
-	return T ? T.is === "write" ? gC(n, x, p) : y({
-		reason: T.is,
-		..."cause" in T && { cause: T.cause }
+		isInOtherApp: f.some((e) => ZS(m, e))
+	}), re = l(ne);
+	return re ? re.is === "write" ? pC(n, x, p) : y({
+		reason: re.is,
+		..."cause" in re && { cause: re.cause }
 	}) : y({ reason: "undecided" }, [ne]);
 }
-function vC(e, t, { placeholders: n, context: { project: r } }) {
-	let i = e === r.baseLanguage ? void 0 : QS(t, r.baseLanguage), a = i && n().native(ZS(i.translation, t.is_plural));
-	if (a === void 0 || tC(a)) return;
+function hC(e, t, { placeholders: n, context: { project: r } }) {
+	let i = e === r.baseLanguage ? void 0 : YS(t, r.baseLanguage), a = i && n().native(JS(i.translation, t.is_plural));
+	if (a === void 0 || QS(a)) return;
 	if (typeof a == "string") return a;
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
 	return Object.fromEntries(o.map((e) => [e, a[e] ?? a.other ?? ""]));
 }
-function yC(e) {
+function gC(e) {
 	return {
 		code: "duplicate-text",
 		message: `The files of another app cleared the ${e} translation. Clear it here too, or write it again there.`,
 		path: [e]
 	};
 }
-function bC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
+function _C(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 	let { modified_by: o, modified_by_email: s, modified_at_timestamp: c } = e;
 	return {
 		id: String(n?.key_id),
@@ -9006,40 +8989,40 @@ function bC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 		...a && { isInOtherApp: !0 }
 	};
 }
-function xC(e, t, n) {
+function vC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return $S(Object.fromEntries(r), n);
+	return XS(Object.fromEntries(r), n);
 }
-const SC = "The locale file lacks plural forms that Lokalise has", CC = "Lokalise has no translation yet, so the file gets the base translation", wC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
-function TC(e) {
-	return new WS({
+const yC = "The locale file lacks plural forms that Lokalise has", bC = "Lokalise has no translation yet, so the file gets the base translation", xC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
+function SC(e) {
+	return new VS({
 		declared: [e],
 		live: [],
 		both: []
-	}).stored(e, void 0, "universal", () => EC);
+	}).stored(e, void 0, "universal", () => CC);
 }
-const EC = {
+const CC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function DC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => ZS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && QS(t, e);
-		return r ? [[n, ZS(r.translation, t.is_plural)]] : [];
+function wC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => JS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && YS(t, e);
+		return r ? [[n, JS(r.translation, t.is_plural)]] : [];
 	});
-	return new WS({
+	return new VS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
 		style: r
 	});
 }
-function OC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(MS(e)).filter((n) => e[n] !== t[n]);
+function TC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(kS(e)).filter((n) => e[n] !== t[n]);
 }
-function kC(e, t) {
-	if (!e.modified_at_timestamp || tC(t)) return {};
+function EC(e, t) {
+	if (!e.modified_at_timestamp || QS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9048,65 +9031,65 @@ function kC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const AC = [
-	OS,
-	wS,
-	_S("description", !0),
+const DC = [
 	TS,
-	cC,
-	AS,
-	_S("context", !0),
-	yS,
-	vS("is_plural"),
-	_S("plural_name"),
-	vS("is_hidden"),
-	vS("is_archived", (e, t) => !CS(e, t) && void 0),
-	xS
-], jC = N().min(1), MC = _r([Dr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), NC = vy(AC).required({ key_name: !0 }).extend({
-	previously: _r([jC.transform((e) => [e]), Er(jC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	xS,
+	mS("description", !0),
+	SS,
+	aC,
+	DS,
+	mS("context", !0),
+	gS,
+	hS("is_plural"),
+	mS("plural_name"),
+	hS("is_hidden"),
+	hS("is_archived", (e, t) => !bS(e, t) && void 0),
+	vS
+], OC = N().min(1), kC = _r([Dr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), AC = hy(DC).required({ key_name: !0 }).extend({
+	previously: _r([OC.transform((e) => [e]), Er(OC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: xr().exactOptional(),
-	key_id: MC.exactOptional()
-}), PC = vy(AC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function FC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: kC.exactOptional()
+}), jC = hy(DC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function MC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const IC = {
+const NC = {
 	place: "",
 	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function LC(e, t) {
-	let n = e.values.filenames ? void 0 : FC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function PC(e, t) {
+	let n = e.values.filenames ? void 0 : MC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function RC(e, t) {
-	let [n = "", ...r] = (Object.values(FC(e) ?? {})[0] ?? "").split(zC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function FC(e, t) {
+	let [n = "", ...r] = (Object.values(MC(e) ?? {})[0] ?? "").split(IC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(zC, a);
+		return r + t.replaceAll(IC, a);
 	});
 }
-const zC = "%LANG_ISO%", $ = {
+const IC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: AC,
+	fields: DC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => uS(e.key_name, e.platforms),
-	context: (e, t, n, r = IC) => ({
+	label: (e) => sS(e.key_name, e.platforms),
+	context: (e, t, n, r = NC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ne + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Pe + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: IC,
+		inFiles: NC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9114,10 +9097,10 @@ const zC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => jr(e.key_id),
-	liveLabel: (e) => uS(e.key_name, e.platforms),
+	liveLabel: (e) => sS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !CS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !bS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9128,19 +9111,19 @@ const zC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function BC(e, t) {
+function LC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = FC(t), o = e ? void 0 : VC(a, t);
+		let e = MC(t), o = e ? void 0 : RC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = HC(t), c = t.from ? GC(a, s, e) : [], [l] = c;
+		let s = zC(t), c = t.from ? HC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9148,8 +9131,8 @@ function BC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : GC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(qC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : HC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(WC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9166,80 +9149,80 @@ function BC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => YC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) pw(t.flatMap(o)).length === 0 && n.push(qC(e, t));
-	let s = i.map(({ parts: e }) => YC(e, t));
+	let o = ({ parts: e }) => KC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) uw(t.flatMap(o)).length === 0 && n.push(WC(e, t));
+	let s = i.map(({ parts: e }) => KC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function VC(e, { from: t, values: n }) {
+function RC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== WC(i) ? void 0 : a.group;
+	return o || a?.platforms !== VC(i) ? void 0 : a.group;
 }
-function HC({ values: e }) {
+function zC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, WC(n)]];
+	if (typeof t == "string") return [[t, VC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, WC(r(e))]);
+	return Q(t, n).map((e) => [e, VC(r(e))]);
 }
-const UC = 2 ** x.length - 1;
-function WC(e) {
-	return e === x ? UC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const BC = 2 ** x.length - 1;
+function VC(e) {
+	return e === x ? BC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function GC(e, t, n) {
+function HC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !KC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !UC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function KC(e, t) {
+function UC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function qC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return q($, e, "duplicate-key", r, {
+function WC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return J($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function JC(e, t) {
+function GC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && YC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && KC(n, t, !0).entries[0] || e;
 }
-function YC(e, t, n = !1) {
+function KC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = QC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : XC(e)) ?? nw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...tw(i),
+	let i = YC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : qC(e)) ?? $C(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...QC(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: uw(e),
+			key_name: sw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...dw(e),
+			...cw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new zt(r.span, () => ZC(e, o.owners(), o.becameOther)),
+		span: new Bt(r.span, () => JC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [fw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [lw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function XC(e) {
+function qC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9253,10 +9236,10 @@ function XC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => iw(e).owners
+		owners: () => tw(e).owners
 	};
 }
-function ZC(e, t, n) {
+function JC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = nr(r ?? t.span, { file: t.file });
@@ -9280,28 +9263,28 @@ function ZC(e, t, n) {
 	}
 	return r;
 }
-function QC(e, t) {
+function YC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = $C(s.file);
+	let l = XC(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const $C = t((e) => t((t) => {
+const XC = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Mt([n], e, r)?.path, a = Ft(e.path) === Ft(t.path) && !it(e.source, n), o = i === void 0 || i === t.path || ew(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = It(e.path) === It(t.path) && !at(e.source, n), o = i === void 0 || i === t.path || ZC(i, t.path);
 	return a && !o;
 }));
-function ew(e, t) {
+function ZC(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function tw(e) {
+function QC(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: q($, e, "no-language-file", r, {
+			problem: J($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -9309,45 +9292,45 @@ function tw(e) {
 		};
 	});
 }
-function nw(e, t, n, r) {
-	let { owners: i, problems: a } = iw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function $C(e, t, n, r) {
+	let { owners: i, problems: a } = tw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Ft(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => It(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: lw(i, f),
+		translations: ow(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: rw(t, e, u)
+			problem: ew(t, e, u)
 		}))
 	};
 }
-function rw(e, t, n) {
+function ew(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return q($, e, "plural-mismatch", a, {
+	return J($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function iw(e) {
+function tw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let e in i.values.translations) {
-		let a = n.get(e)?.find((e) => !aw(e, i));
+		let a = n.get(e)?.find((e) => !nw(e, i));
 		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
 			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
 			r.push({
 				language: e,
-				problem: fw(t, n, ["translations", e])
+				problem: lw(t, n, ["translations", e])
 			});
 		}
 	}
@@ -9356,29 +9339,29 @@ function iw(e) {
 		problems: r
 	};
 }
-function aw({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && it(e.source, t.from.source);
+function nw({ from: e }, t) {
+	return e !== void 0 && t.from !== void 0 && at(e.source, t.from.source);
 }
-function ow(e) {
-	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(sw(e))]);
+function rw(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(iw(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
-function sw({ parts: e, ...t }) {
+function iw({ parts: e, ...t }) {
 	let n = (e ?? [t]).flatMap(({ from: e }) => e ? Zn(e.source) : []), { key_name: r, platforms: i = x } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
-function cw(e, t) {
+function aw(e, t) {
 	let n = [];
 	for (let t of e.parts ?? []) {
 		if (!t.from) continue;
-		let e = n.find((e) => !e.some((e) => aw(e, t)));
+		let e = n.find((e) => !e.some((e) => nw(e, t)));
 		e ? e.push(t) : n.push([t]);
 	}
 	if (n.length < 2) return [e];
 	let r = e.parts?.filter(({ from: e }) => !e) ?? [];
-	return n.flatMap((e) => YC([...r, ...e], t).entries);
+	return n.flatMap((e) => KC([...r, ...e], t).entries);
 }
-function lw(e, t) {
+function ow(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9386,7 +9369,7 @@ function lw(e, t) {
 	}
 	return r;
 }
-function uw(e) {
+function sw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9395,7 +9378,7 @@ function uw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function dw(e) {
+function cw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9406,17 +9389,17 @@ function dw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function fw(e, t, n) {
-	let r = Sa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return q($, e, "duplicate-text", i, {
+function lw(e, t, n) {
+	let r = xa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return J($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function pw(e) {
+function uw(e) {
 	let t = new gn(), n = new Map();
-	for (let r of mw(e)) {
-		let e = FC(r), i = e === void 0 ? "" : S(MS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(dS(a, o)).flatMap(([e, t]) => {
+	for (let r of dw(e)) {
+		let e = MC(r), i = e === void 0 ? "" : S(kS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(cS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9428,20 +9411,20 @@ function pw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(xa("duplicate-key", `Key "${uS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ba("duplicate-key", `Key "${sS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function mw(e) {
+function dw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function hw(e, t, n) {
+function fw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : gw(i, n);
+		let e = t.has(i) ? void 0 : pw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9449,7 +9432,7 @@ function hw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = _w(r, n), { renames: a, problems: o } = yw(r, e, n);
+		let { pending: e, leaving: i } = mw(r, n), { renames: a, problems: o } = gw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9457,12 +9440,12 @@ function hw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function gw(e, t) {
+function pw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Tw(e, n, t.perPlatform).length === 0) return;
+		if (Sw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9475,12 +9458,12 @@ function gw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function _w(e, { keepsName: t, perPlatform: n }) {
+function mw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ww(r, t, n));
-		return !vw(e.values).some((e) => a.includes(e));
+		let a = Object.values(xw(r, t, n));
+		return !hw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9495,30 +9478,30 @@ function _w(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function vw({ key_name: e, previously: t = [] }) {
+function hw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function yw(e, t, n) {
+function gw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = uS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !ow([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !ow([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", xw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${bw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${bw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${bw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = sS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !rw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !rw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", vw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${_w(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${_w(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${_w([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function bw(e, t) {
-	return e.map((e) => `"${uS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
+function _w(e, t) {
+	return e.map((e) => `"${sS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
 }
-function xw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => uS(e, t));
+function vw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => sS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Sw(e) {
+function yw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new gn();
@@ -9531,36 +9514,36 @@ function Sw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(Cw(e, a));
+				i.add(bw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function Cw(e, t) {
+function bw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return O("rename-cycle", i, { place: en(t.file, t.span, ["previously"]) });
+	return D("rename-cycle", i, { place: en(t.file, t.span, ["previously"]) });
 }
-function ww({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = dS(e.key_name, r);
+function xw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = cS(e.key_name, r);
 	return n ? {
-		...dS(t.key_name, r),
+		...cS(t.key_name, r),
 		...i
 	} : i;
 }
-function Tw(e, t, n) {
-	let r = ww(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Sw(e, t, n) {
+	let r = xw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Ew(e) {
-	return ({ tags: t }) => Dt(t, e) !== void 0;
+function Cw(e) {
+	return ({ tags: t }) => Ot(t, e) !== void 0;
 }
-function Dw(e, t, n, r = () => !1, i) {
-	return new Ow({
+function ww(e, t, n, r = () => !1, i) {
+	return new Tw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9568,7 +9551,7 @@ function Dw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Ow = class {
+var Tw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9588,7 +9571,7 @@ var Ow = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = hw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = fw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9610,7 +9593,7 @@ var Ow = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, q($, e, t, n, { path: [r] }));
+		this.#n.set(e, J($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9622,21 +9605,21 @@ var Ow = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${bw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${_w(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Mw(i));
+		i.length > 0 && this.#r.push(kw(i));
 	}
 	#c() {
 		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => FC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
+			let r = this.#_(n, this.#y(n)), i = (e) => MC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
 				let r = e.get(t);
-				return r !== void 0 && !ow([r, n]);
-			}, o = Aw(n, r.filter((e) => !a(e) && !i(e)));
+				return r !== void 0 && !rw([r, n]);
+			}, o = Dw(n, r.filter((e) => !a(e) && !i(e)));
 			if (o.length > 1) {
 				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9646,9 +9629,9 @@ var Ow = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = FC(t);
+			let n = MC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => jw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Ow(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9657,18 +9640,18 @@ var Ow = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${LC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Nn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${PC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Nn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || ow(n)) continue;
-			let r = n.filter((t) => jw(e, FC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || rw(n)) continue;
+			let r = n.filter((t) => Ow(e, MC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && FC(t) !== void 0)) continue;
-				let r = `${bw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && MC(t) !== void 0)) continue;
+				let r = `${_w(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9678,29 +9661,29 @@ var Ow = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : FC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${bw([n], "key_name")} has the name of live key ${o}, and ${bw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : MC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${_w([n], "key_name")} has the name of live key ${o}, and ${_w(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(kw(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Ew(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(kw(e)) ?? {};
+			let { name: i, key: a } = t.get(Ew(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : bw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : _w([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(kw(e), {
+			} else t.set(Ew(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && FC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && MC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9711,7 +9694,7 @@ var Ow = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !ow([e, r]) ? void 0 : n;
+		return r && !rw([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9720,7 +9703,7 @@ var Ow = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && cS(t).some((e) => n.includes(e)), i = uS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && aS(t).some((e) => n.includes(e)), i = sS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9728,7 +9711,7 @@ var Ow = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && LC(e, t);
+		let { formerFiles: n } = this.#e, r = n && PC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9742,49 +9725,49 @@ var Ow = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && sS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && iS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Tw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Sw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => lS(e, n)), a = i.length > 0 ? i : r(cS);
-		return Aw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => oS(e, n)), a = i.length > 0 ? i : r(aS);
+		return Dw(e, this.#_(e, a));
 	}
 };
-function kw(e) {
+function Ew(e) {
 	return e.normalize("NFC").trim();
 }
-function Aw(e, t) {
+function Dw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => jw(t, FC(e)));
+	let n = t.filter((t) => Ow(t, MC(e)));
 	return n.length === 1 ? n : t;
 }
-function jw(e, t) {
+function Ow(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Mw([e, ...t]) {
+function kw([e, ...t]) {
 	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: en(e.file, e.span, ["key_id"]) };
-	return O("stale-id", r, {
+	return D("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const Nw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Pw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(Nw)]).map(([t, n, r = ""]) => ({
+const Aw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function jw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : kp(t).flatMap((e) => [...e.matchAll(Aw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Fw(e) {
+function Mw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), J(n?.after ?? "")];
+		return [String(e), kp(n?.after ?? "")];
 	})]), a = o(() => {
 		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -9794,31 +9777,31 @@ function Fw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Pw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = jw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
 		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${M(r)}, but after this plan Lokalise has no such key. ${o}`;
-		return q($, e, "unknown-reference", s, {
+		return J($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
 // src/webhooks/url.ts
-const Iw = {
+const Nw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Lw(e, t) {
+function Pw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Yv(e)) {
-		let e = ly(i, Iw, t);
+	for (let i of Kv(e)) {
+		let e = oy(i, Nw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Rw(e), a = i ?? Vw(e), o = a === void 0 ? Bw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Fw(e), a = i ?? Rw(e), o = a === void 0 ? Lw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9828,14 +9811,14 @@ function Lw(e, t) {
 		issues: r
 	};
 }
-function Rw(e) {
+function Fw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Yv(e).length !== 0) {
+	if (Kv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Hw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!zw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const zw = {
+const Iw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9852,12 +9835,12 @@ const zw = {
 		extra: ""
 	}
 };
-function Bw(e, t) {
+function Lw(e, t) {
 	let n = "";
-	return Jv(e).flatMap((e) => {
+	return Gv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = zw[e.place];
+		let { pattern: a, where: o, extra: s } = Iw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9866,8 +9849,8 @@ function Bw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Vw(e) {
-	let t = Xv(e, new Map(Yv(e).map((e) => [e, "x"])));
+function Rw(e) {
+	let t = qv(e, new Map(Kv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9875,67 +9858,67 @@ function Vw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Hw(e) {
+function zw(e) {
 	let t = "";
-	for (let n of Jv(e)) if ("text" in n) t += n.text;
+	for (let n of Gv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Uw = "URL_OF_", Ww = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Xw(e.url, r, t, n)]);
+const Bw = "URL_OF_", Vw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, qw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Gw(e, t, n) {
+function Hw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Kw(e) {
-	return ey(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Jv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || $w.includes(i) || !tT(eT(i))) return e;
-		let a = eT(i).split(/[^\p{L}\p{N}]+/u);
-		return Jw.test(r) || a.some(Yw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Uw(e) {
+	return Zv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Gv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Xw.includes(i) || !Qw(Zw(i))) return e;
+		let a = Zw(i).split(/[^\p{L}\p{N}]+/u);
+		return Gw.test(r) || a.some(Kw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function qw(e, t, n) {
-	let [r, i] = [ty(e).split("/"), ty(t).split("/")], a = r.findIndex((e, t) => Xv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? iy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Ww(e, t, n) {
+	let [r, i] = [Qv(e).split("/"), Qv(t).split("/")], a = r.findIndex((e, t) => qv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? ty(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Jw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Yw(e) {
-	return tT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Gw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Kw(e) {
+	return Qw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Xw(e, t, n, r) {
-	let i = `${r} ${$v(e)}`.trim(), a = (t) => Zw(e, (e) => `\${${Gw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function qw(e, t, n, r) {
+	let i = `${r} ${Xv(e)}`.trim(), a = (t) => Jw(e, (e) => `\${${Hw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Lw(s, {
+	}, [u] = Pw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Zw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = tT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => tT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => $w.includes(e) ? e : fy(e) === void 0 && Qw.test(e) ? t(e) : (o ||= tT(eT(e)), nT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Jw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Qw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Qw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Xw.includes(e) ? e : ly(e) === void 0 && Yw.test(e) ? t(e) : (o ||= Qw(Zw(e)), $w(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= tT(t)), n.length === 0 ? nT(t) : `${nT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Qw(t)), n.length === 0 ? $w(t) : `${$w(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: nT(n) + u.join("/") + d.join("&") + nT(a),
+		template: $w(n) + u.join("/") + d.join("&") + $w(a),
 		left: o
 	};
 }
-const Qw = /^[\w.~+,=:@-]+$/, $w = [
+const Yw = /^[\w.~+,=:@-]+$/, Xw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9945,21 +9928,21 @@ const Qw = /^[\w.~+,=:@-]+$/, $w = [
 	"webhooks",
 	"webhook"
 ];
-function eT(e) {
+function Zw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function tT(e) {
+function Qw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function nT(e) {
+function $w(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function rT(e) {
+function eT(e) {
 	let t = Pr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9968,8 +9951,8 @@ function rT(e) {
 	if (!Lr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [ty(r)],
-			shown: iy(r)
+			names: [Qv(r)],
+			shown: ty(r)
 		},
 		lacks: Rr(i)
 	} };
@@ -9977,17 +9960,17 @@ function rT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: aT(t.event_lang_map)
+		event_lang_map: nT(t.event_lang_map)
 	} };
 }
-function iT(e) {
-	let t = e.map(rT);
+function tT(e) {
+	let t = e.map(eT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function aT(e) {
+function nT(e) {
 	return Nr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Pr(e) ?? {}, r = P(t), i = Nr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9996,29 +9979,29 @@ function aT(e) {
 		};
 	});
 }
-const oT = xy(), sT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cT = oT({
+const rT = vy(), iT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), aT = rT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: sT,
+	schema: iT,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => ny(e, Xv(t, n)) ? t : qw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => $v(e, qv(t, n)) ? t : Ww(t, e, n),
 	toManifest: (e) => e,
-	equal: ny,
+	equal: $v,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Kw(e)
+		word: Uw(e)
 	})
-}), lT = oT({
+}), oT = rT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Er(N().min(1).meta({ examples: ee })).min(1),
 	value: Er(N()),
-	live: (e) => yT(e.events),
-	inPlan: (e) => yT(e),
+	live: (e) => gT(e.events),
+	inPlan: (e) => gT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10027,22 +10010,22 @@ const oT = xy(), sT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), uT = _r([Sr("*"), Er(N().min(1)).min(1)]), dT = oT({
+}), sT = _r([Sr("*"), Er(N().min(1)).min(1)]), cT = rT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: br(Or(v), uT),
+	schema: br(Or(v), sT),
 	value: Tr(N(), _r([Sr("*"), Er(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_T).includes(_T(t))).map(({ event: e, lang_iso_codes: n }) => [e, bT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(mT).includes(mT(t))).map(({ event: e, lang_iso_codes: n }) => [e, _T(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vT(e).map(([e, t]) => [e, bT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hT(e).map(([e, t]) => [e, _T(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(vT(e).map(([e, t]) => [e, t === "*" ? t : yT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(bT(e[t], n), bT(r, n))),
-	check: (e, { events: t }) => fT(e, t),
+	inPlan: (e) => Object.fromEntries(hT(e).map(([e, t]) => [e, t === "*" ? t : gT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(_T(e[t], n), _T(r, n))),
+	check: (e, { events: t }) => lT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10055,7 +10038,7 @@ const oT = xy(), sT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => vT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => hT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10063,15 +10046,15 @@ const oT = xy(), sT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function fT(e, t) {
-	let n = vT(e).find(([e]) => !t.includes(e))?.[0];
+function lT(e, t) {
+	let n = hT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const pT = oT({
+const uT = rT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: _r([N().min(1), wr()]),
@@ -10087,26 +10070,26 @@ const pT = oT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), mT = [
+}), dT = [
+	aT,
+	oT,
 	cT,
-	lT,
-	dT,
-	pT
-], hT = vy(mT).required({ url: !0 }).extend({
-	branch: pT.schema.default(null),
-	previously: sT.exactOptional(),
+	uT
+], fT = hy(dT).required({ url: !0 }).extend({
+	branch: uT.schema.default(null),
+	previously: iT.exactOptional(),
 	new: xr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), gT = {
+}), pT = {
 	name: "webhook",
-	fields: mT,
+	fields: dT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Kw(e.url),
+	label: (e) => Uw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10121,8 +10104,8 @@ const pT = oT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : yT(r).join(", ");
-		return `${iy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : gT(r).join(", ");
+		return `${ty(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10136,28 +10119,28 @@ const pT = oT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		yT(e.events)
+		gT(e.events)
 	]
 };
-function _T(e) {
+function mT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function vT(e) {
+function hT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function yT(e) {
+function gT(e) {
 	return [...new Set(e)].sort();
 }
-function bT(e, t) {
+function _T(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : gT(e);
 }
-function xT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ty(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ty(Xv(e, r)))).flatMap((e) => Yv(e).map((t) => `${t} ${$v(e)}`)));
+function vT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Qv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Qv(qv(e, r)))).flatMap((e) => Kv(e).map((t) => `${t} ${Xv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = $v(t);
-		return Yv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Xv(t);
+		return Kv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10168,41 +10151,41 @@ function xT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function ST(e, t) {
+function yT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	if (n.length === 0) return {
 		matches: e,
 		refused: i
 	};
-	let a = n.some((e) => n.some((t) => it(e, t)));
+	let a = n.some((e) => n.some((t) => at(e, t)));
 	return {
 		matches: e.flatMap((e) => {
-			let n = a ? cw(e.declared, r.baseLanguage) : [e.declared];
-			if (e.live || n.length === 1) return n.map((t) => CT({
+			let n = a ? aw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => bT({
 				...e,
 				declared: t
 			}));
-			let { texts: o, problem: s } = ET(n, t);
+			let { texts: o, problem: s } = CT(n, t);
 			return s && i.push({
 				declared: e.declared,
 				problem: s
-			}), s ? [] : [{ declared: TT(e.declared, { translations: o }) }];
+			}), s ? [] : [{ declared: ST(e.declared, { translations: o }) }];
 		}),
 		refused: i
 	};
 }
-function CT(e) {
+function bT(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
-	return typeof r != "string" || !t.from || !n || cS(n).length < 2 ? e : {
+	return typeof r != "string" || !t.from || !n || aS(n).length < 2 ? e : {
 		...e,
-		declared: TT(t, { key_name: wT(t) })
+		declared: ST(t, { key_name: xT(t) })
 	};
 }
-function wT({ parts: e, ...t }) {
+function xT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? dS(r, Zn(n)) : r;
+	return n && typeof r == "string" ? cS(r, Zn(n)) : r;
 }
-function TT(e, t) {
+function ST(e, t) {
 	return {
 		...e,
 		values: {
@@ -10211,11 +10194,11 @@ function TT(e, t) {
 		}
 	};
 }
-function ET(e, { rules: t }) {
+function CT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = eC(s, o) || t.placeholders === "as-written" ? o : TC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!eC(s, o) && !eC(TC(s), c)) return { problem: bp($, {
+		let s = r[a] ?? o, c = ZS(s, o) || t.placeholders === "as-written" ? o : SC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!ZS(s, o) && !ZS(SC(s), c)) return { problem: _p($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10225,49 +10208,49 @@ function ET(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function DT({ created: e, project: { baseLanguage: t } }) {
+function wT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || tC(n) ? [] : [S(TC(n))];
+		return e.new || QS(n) ? [] : [S(SC(n))];
 	}).values()].flatMap((e) => {
 		let [t, ...n] = e.map(({ entry: e }) => e);
-		return t && n.length > 0 && ow([t, ...n]) ? [{
+		return t && n.length > 0 && rw([t, ...n]) ? [{
 			key: t,
 			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = OT([i, ...a]), c = `${bw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
-	return [q($, i, "second-key", c, {
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = TT([i, ...a]), c = `${_w(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	return [J($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function OT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(wT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function TT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(xT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const kT = process.getBuiltinModule("node:module").createRequire(import.meta.url), AT = (...e) => kT("./late-formats.js").formatOf(...e), jT = (...e) => kT("./late-formats.js").readTexts(...e);
+const ET = process.getBuiltinModule("node:module").createRequire(import.meta.url), DT = (...e) => ET("./late-formats.js").formatOf(...e), OT = (...e) => ET("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function MT(e, t, n) {
+function kT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Xt(t)
-	}, { texts: i, faults: a, base: o, language: s } = jT(e, t, pt(n)), c = new Map();
-	if (s && !NT(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = OT(e, t, mt(n)), c = new Map();
+	if (s && !AT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [PT(n, s, r)]
+		problems: [jT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? kn(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = UT(d), p = a.filter(({ language: e }) => e === void 0 || Hn(u, Tn(u, e))), m = [], h = new Map(), g, _ = i[0] && IT(i[0], d);
+	}, f = BT(d), p = a.filter(({ language: e }) => e === void 0 || Hn(u, Tn(u, e))), m = [], h = new Map(), g, _ = i[0] && NT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = IT(e, d)), !_) continue;
-		let t = new WT(e, _.language), n = LT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = NT(e, d)), !_) continue;
+		let t = new VT(e, _.language), n = PT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10282,18 +10265,18 @@ function MT(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Tn(u, o) },
 		variables: c,
-		problems: FT(p, r)
+		problems: MT(p, r)
 	};
 }
-function NT({ source: e, path: t, language: n }, r) {
-	let i = ue(e, t);
-	return n === void 0 || Tn(e, r) === n ? !0 : i === void 0 ? mn(r, [n]) !== void 0 : [i, n].some((e) => qe(e, r));
+function AT({ source: e, path: t, language: n }, r) {
+	let i = de(e, t);
+	return n === void 0 || Tn(e, r) === n ? !0 : i === void 0 ? mn(r, [n]) !== void 0 : [i, n].some((e) => Je(e, r));
 }
-function PT(e, { text: t, at: n }, r) {
-	let i = ue(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${M(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", a, { place: kt(r, n.start, n.end) });
+function jT(e, { text: t, at: n }, r) {
+	let i = de(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${M(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return D("text-file", a, { place: At(r, n.start, n.end) });
 }
-function FT(e, t) {
+function MT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10301,15 +10284,15 @@ function FT(e, t) {
 			scope: e === "text-file" ? "run" : "change"
 		}, s = n.get(i + e) ?? new gn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = kt(t, a.start, a.end);
-		s.add(O(e, r, {
+		let c = At(t, a.start, a.end);
+		s.add(D(e, r, {
 			...o,
 			place: c
 		}));
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function IT({ language: e }, t) {
+function NT({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Tn(n, e ?? "");
 	if (Hn(n, i)) return {
 		file: t,
@@ -10318,8 +10301,8 @@ function IT({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function LT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = RT(e, i), o = VT(t), s = o === void 0 ? {} : { [r]: o };
+function PT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = FT(e, i), o = RT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10330,31 +10313,31 @@ function LT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function RT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = zT(n)(e), o = r === "{path}" ? a : BT(r, a, t);
+function FT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = IT(n)(e), o = r === "{path}" ? a : LT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const zT = h((e) => t((t) => t.join(e)));
-function BT(e, t, n) {
+const IT = h((e) => t((t) => t.join(e)));
+function LT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function VT(e) {
+function RT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const HT = t(({ platform: e, platforms: t, tags: n }) => ({
+const zT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function UT({ source: e, filename: t }) {
-	let n = HT(e);
+function BT({ source: e, filename: t }) {
+	let n = zT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var WT = class {
+var VT = class {
 	#e;
 	#t;
 	#n;
@@ -10398,21 +10381,21 @@ var WT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function GT(e, t, n) {
+function HT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Dt(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && KT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Ot(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && UT(e, t) !== void 0;
 }
-function KT({ platforms: e, filenames: t }, n) {
+function UT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
 	return Zn(n).find((t) => e.includes(t) && r(t));
 }
-function qT(e, t) {
-	let { source: n } = t, r = KT(e, n), i = r && e.key_name[r];
+function WT(e, t) {
+	let { source: n } = t, r = UT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: UT(t)
+		onCreate: BT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
@@ -10425,48 +10408,48 @@ function qT(e, t) {
 	};
 }
 // src/checks/checkTexts.ts
-const JT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, YT = `[\\s${JT.source.slice(1)}`, XT = new RegExp(YT);
+const GT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, KT = `[\\s${GT.source.slice(1)}`, qT = new RegExp(KT);
+function JT(e) {
+	return /[{%$]/.test(e) || qT.test(e.charAt(0)) || qT.test(e.charAt(e.length - 1));
+}
+function YT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JT(e)) ? [] : QT(e, t), { words: a } = t;
+	return a ? [...i, ...ZT(n).flatMap((e) => rE(e, a))] : i;
+}
+const XT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
 function ZT(e) {
-	return /[{%$]/.test(e) || XT.test(e.charAt(0)) || XT.test(e.charAt(e.length - 1));
-}
-function QT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZT(e)) ? [] : tE(e, t), { words: a } = t;
-	return a ? [...i, ...eE(n).flatMap((e) => oE(e, a))] : i;
-}
-const $T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function eE(e) {
-	return Object.entries(e).flatMap(([e, t]) => $T.test(e) ? [] : [{
+	return Object.entries(e).flatMap(([e, t]) => XT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function tE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = eE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ht(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Mn), p = f || d(an) && (t.usesIcu?.() ?? !1), m = [...l, ...rE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function QT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = ZT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => O(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Mn), p = f || d(an) && (t.usesIcu?.() ?? !1), m = [...l, ...eE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(iE) : [],
-		...u("placeholders") ? nE(Rt(m, r, {
+		...u("icu") && f ? l.flatMap(tE) : [],
+		...u("placeholders") ? $T(zt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Vn(e, _(e), i)) : [],
 		...u("plurals") && f ? wn(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => aE(t, e)) : [],
-		...u("blanks") ? nE(fE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => nE(t, e)) : [],
+		...u("blanks") ? $T(lE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iE(e, l, r) : []
 	];
 }
-function nE(e, t, n) {
+function $T(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Ht(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [Ot(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || O(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [kt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Ht(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && O(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Ht(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = O(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [_n(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function rE({ texts: e, live: t }, n) {
-	if (n === void 0 || Ht(e[n] ?? "").length > 0) return [];
+function eE({ texts: e, live: t }, n) {
+	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10474,8 +10457,8 @@ function rE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function iE(e) {
-	return Ht(e.text).flatMap((t) => {
+function tE(e) {
+	return O(e.text).flatMap((t) => {
 		if (!Mn(t.text)) return [];
 		let n = $t(t.text);
 		if (n.is !== "broken") return [];
@@ -10483,8 +10466,8 @@ function iE(e) {
 		return [_n("icu", e, t, o, `${i}.${bn(t.text)}`)];
 	});
 }
-function aE(e, { charLimit: t }) {
-	return Ht(e.text).flatMap((n) => {
+function nE(e, { charLimit: t }) {
+	return O(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10493,24 +10476,24 @@ function aE(e, { charLimit: t }) {
 		return [_n("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function oE(e, t) {
-	return Ht(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => _n("words", e, n, A`has "${M(t)}"`, `Write "${r}".`)));
+function rE(e, t) {
+	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => _n("words", e, n, A`has "${M(t)}"`, `Write "${r}".`)));
 }
-function sE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Ht(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Ht(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Ht(o).length > 0 ? [] : [{
+function iE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const cE = ["start", "end"], lE = RegExp(`^${YT}*`), uE = /\r\n?|[\u2028\u2029\x85]/g, dE = /[^\S\n\t]/g;
-function fE(e, t) {
+const aE = ["start", "end"], oE = RegExp(`^${KT}*`), sE = /\r\n?|[\u2028\u2029\x85]/g, cE = /[^\S\n\t]/g;
+function lE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Ht(e.text).map((e) => ({
+		let t = O(e.text).map((e) => ({
 			...e,
-			...pE(e.text)
+			...uE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10520,80 +10503,80 @@ function fE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && hE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && fE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [_n("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function pE(e) {
-	let t = lE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && XT.test(e.charAt(n - 1));) --n;
+function uE(e) {
+	let t = oE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && qT.test(e.charAt(n - 1));) --n;
 	return {
-		start: mE(t),
-		end: mE(e.slice(n))
+		start: dE(t),
+		end: dE(e.slice(n))
 	};
 }
-function mE(e) {
-	return e === "" ? "" : e.replace(JT, "").replace(uE, "\n").replace(dE, " ");
+function dE(e) {
+	return e === "" ? "" : e.replace(GT, "").replace(sE, "\n").replace(cE, " ");
 }
-const hE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const fE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function gE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _E({
+function pE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, mE({
 		...e,
 		...n
-	})])), r = _E(e);
+	})])), r = mE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function _E(e) {
+function mE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vE}(?=${vE}))(?:${r})(?!(?<=${vE})${vE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${hE}(?=${hE}))(?:${r})(?!(?<=${hE})${hE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of yE(e).matchAll(i)) {
+		for (let [r] of gE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== bE(r, e) && t.set(r, bE(r, e));
+			e && r !== _E(r, e) && t.set(r, _E(r, e));
 		}
 		return t;
 	};
 }
-const vE = `(?:${Kn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function yE(e) {
+const hE = `(?:${Kn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function gE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Yt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(On, t);
 }
-function bE(e, [t, n]) {
+function _E(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const xE = 1e4, SE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CE = [
+const vE = 1e4, yE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, bE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], wE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function TE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ht(n).some((n) => t(n.text, e)))), r = o(() => n(Mn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(OE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Ht(AE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], xE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function SE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), r = o(() => n(Mn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(TE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && O(DE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: lr(c.pattern) },
-		...c && u !== "off" && { words: gE(c.words) }
+		...c && u !== "off" && { words: pE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = OE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && CE.some((e) => f().has(i + e));
-			let [, a] = wE.exec(t) ?? [];
+			let t = TE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = yE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && bE.some((e) => f().has(i + e));
+			let [, a] = xE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10602,31 +10585,31 @@ function TE(e, t) {
 		}
 	};
 }
-function EE(e, t) {
+function CE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = TE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = SE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = kE(t, o, () => r(t), n), s = [...jE(t, n), ...e];
+		let e = EE(t, o, () => r(t), n), s = [...OE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(ME(t, e, n));
-			if (a += 1, a >= xE) break;
+			for (let e of s) i.push(kE(t, e, n));
+			if (a += 1, a >= vE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= xE) {
-		let e = `${xE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= vE) {
+		let e = `${vE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(D(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TE(e.map((e) => ({ declared: e })), {
+function wE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = SE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10636,41 +10619,41 @@ function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: cn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : XS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : qS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			AE(t, i)
-		], p = d !== void 0 && !tC(d) ? d : f && ((n) => DC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			DE(t, i)
+		], p = d !== void 0 && !QS(d) ? d : f && ((n) => wC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = kE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Kx(QS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = EE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ux(YS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function OE({ values: e }) {
+function TE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function kE(e, t, n, r, i = e.values.translations) {
+function EE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => DC(a, t, r.base)), l = (e) => e && c().native(e);
-	return QT({
+	let c = o(() => wC(a, t, r.base)), l = (e) => e && c().native(e);
+	return YT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Wp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(AE(t, e)) }
+		isInFile: (t) => Hp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(DE(t, e)) }
 	}, r);
 }
-function AE(e, t) {
-	let n = QS(e, t);
-	return n && ZS(n.translation, e.is_plural);
+function DE(e, t) {
+	let n = YS(e, t);
+	return n && JS(n.translation, e.is_plural);
 }
-function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function OE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10683,33 +10666,33 @@ function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function ME(e, t, { levels: n }) {
+function kE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, Dn[r], t, {
+	return J($, e, Dn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function NE({ values: e }, t, n, r) {
-	let i = Ht((t ? AE(t, n) : e.translations?.[n]) ?? "");
+function AE({ values: e }, t, n, r) {
+	let i = O((t ? DE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && QS(t, e);
-			if (!n || !r(ZS(n.translation, t.is_plural), e)) return [];
+			let n = t && YS(t, e);
+			if (!n || !r(JS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Kx(n)
+				...Ux(n)
 			};
 			return Gt.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const PE = [
+const jE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10724,179 +10707,160 @@ const PE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: IE
+		find: NE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: LE
+		find: PE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: DT
-	},
-	{
-		name: "texts in a wrong encoding",
-		codes: ["wrong-value"],
-		needs: "plan",
-		find: HE
+		find: wT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: RE
+		find: FE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: zE
+		find: IE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Fw
+		find: Mw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(Dn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => EE(e, t)
+		find: ({ entries: e, checks: t }) => CE(e, t)
 	}
 ];
-function FE(e, t) {
+function ME(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function IE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(cS)));
+function NE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(aS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || gy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || py(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [q($, e, "unknown-previously", a, {
+		return [J($, e, "unknown-previously", a, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function LE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, cS)), c = new Map();
-	return FE(e.flatMap(({ declared: e, live: t }) => {
-		if (t || gy(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = FC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function PE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, aS)), c = new Map();
+	return ME(e.flatMap(({ declared: e, live: t }) => {
+		if (t || py(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = MC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : bw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : _w(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [q($, e, "second-key", p, {
+		return [J($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	}), "new keys have the name of another key");
 }
-function RE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || cS(e).some((e) => l.has(e))), (e) => Cy(ZS(QS(e, a)?.translation ?? "", e.is_plural))));
-	return FE(e.flatMap(({ change: e, entry: t }) => {
-		let n = Cy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...lS(e, t.values.key_name), ...cS(e)]);
+function FE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || aS(e).some((e) => l.has(e))), (e) => LE(e, a)));
+	return ME(e.flatMap(({ change: e, entry: t }) => {
+		let n = by(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...oS(e, t.values.key_name), ...aS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${BE(t)}previously: ${r(i)} in an entry of ${Nn(e.place.file)}. Otherwise, set new: true there.`;
-		return O("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${RE(t)}previously: ${r(i)} in an entry of ${Nn(e.place.file)}. Otherwise, set new: true there.`;
+		return D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function zE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && gy(e)), i = o(() => b(t, (e) => Cy(ZS(QS(e, n)?.translation ?? "", e.is_plural))));
-	return FE(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Cy(t).flatMap((e) => i().get(e) ?? []));
+function IE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && py(e)), i = o(() => b(t, (e) => LE(e, n)));
+	return ME(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(by(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${uS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
-		return [q($, e, "looks-renamed", o, {
+		let o = `It was probably renamed in Lokalise: key "${sS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		return [J($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function BE({ from: e, values: { key_name: t } }) {
+function LE(e, t) {
+	return by(JS(YS(e, t)?.translation ?? "", e.is_plural));
+}
+function RE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const VE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function HE({ changes: e }) {
-	let t = (e = "") => VE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
-		if (n !== "translations" || !o || !t(a) || t(i)) return [];
-		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return O("wrong-value", s, {
-			place: o,
-			severity: "warning",
-			scope: "change"
-		});
-	}));
-	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
-		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return at(e, A`${e}${n}`);
-	});
-}
 // src/keys/renamedThere.ts
-function UE(e, t, { applied: n, project: { baseLanguage: i } }) {
-	let a = e.filter(({ declared: e, live: t }) => !t && !gy(e) && !e.values.new && n?.has(S(e.values.key_name)));
+function zE(e, t, { applied: n, project: { baseLanguage: i } }) {
+	let a = e.filter(({ declared: e, live: t }) => !t && !py(e) && !e.values.new && n?.has(S(e.values.key_name)));
 	if (a.length === 0) return [];
-	let o = b(t, (e) => Cy(ZS(QS(e, i)?.translation ?? "", e.is_plural)));
+	let o = b(t, (e) => by(JS(YS(e, i)?.translation ?? "", e.is_plural)));
 	return a.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(Cy(t).flatMap((e) => o.get(e) ?? []));
+		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(by(t).flatMap((e) => o.get(e) ?? []));
 		if (!n || a) return [];
-		let [s = ""] = lS(n, e.values.key_name), c = `It was live at the last apply, and now key "${uS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${Nn(e.file.path)}. If it is another key, set new: true there.`;
+		let [s = ""] = oS(n, e.values.key_name), c = `It was live at the last apply, and now key "${sS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${Nn(e.file.path)}. If it is another key, set new: true there.`;
 		return [{
 			declared: e,
-			problem: q($, e, "looks-renamed", c, { path: ["key_name"] })
+			problem: J($, e, "looks-renamed", c, { path: ["key_name"] })
 		}];
 	});
 }
 // src/keys/restored.ts
-function WE(e, t, n, r) {
-	let { declared: i, problems: a } = JE(qE(e), r.project), o = "key-gone";
+function BE(e, t, n, r) {
+	let { declared: i, problems: a } = WE(UE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = OS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = TS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: NC.shape.key_name.parse(e)
+			key_name: AC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: KE(t.tags, r),
+			context: HE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = GE(s, n);
+	let { values: s } = i, c = VE(s, n);
 	return {
 		declared: i,
-		context: KE(c?.tags ?? s.tags ?? [], r),
+		context: HE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function GE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && sS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function VE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && iS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function KE(e, t) {
-	let n = e.find((e) => e.startsWith(Ne))?.slice(Ne.length), r = {
+function HE(e, t) {
+	let n = e.find((e) => e.startsWith(Pe))?.slice(Pe.length), r = {
 		...Ln,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -10907,7 +10871,7 @@ function KE(e, t) {
 		rules: r
 	};
 }
-function qE({ declared: e, wrote: t }) {
+function UE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10925,7 +10889,7 @@ function qE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function JE(e, t) {
+function WE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10933,7 +10897,7 @@ function JE(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return q($, e, "unknown-language", r, {
+		return J($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10949,8 +10913,8 @@ function JE(e, t) {
 		problems: o
 	};
 }
-function YE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Dw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function GE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ww(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10958,8 +10922,8 @@ function YE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Wt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = XS.parse(i);
-		return o === void 0 || eC($S(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = qS.parse(i);
+		return o === void 0 || ZS(XS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10967,42 +10931,42 @@ function YE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !XE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : XE(e, "tags");
-			return op($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !KE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : KE(e, "tags");
+			return rp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function XE({ fields: e }, t) {
-	return J(e.find(({ field: e }) => e === t)?.after ?? null);
+function KE({ fields: e }, t) {
+	return kp(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const ZE = {
-	schema: NC,
-	fields: AC,
+const qE = {
+	schema: AC,
+	fields: DC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, QE = {
-	schema: PC,
-	fields: AC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, JE = {
+	schema: jC,
+	fields: DC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function $E(e, t) {
-	return hp({
+function YE(e, t) {
+	return fp({
 		plural: "keys",
-		entry: ZE,
-		defaults: QE
+		entry: qE,
+		defaults: JE
 	}, e, t);
 }
-function eD(e, t) {
+function XE(e, t) {
 	let n = {
-		...tD(e),
-		...tD(t)
+		...ZE(e),
+		...ZE(t)
 	};
 	return {
 		...e,
@@ -11010,15 +10974,15 @@ function eD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function tD({ translations: e }) {
+function ZE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function nD({ from: e, values: t }) {
+function QE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const rD = {
+const $E = {
 	...$,
-	plural: wt.manifests.name,
+	plural: Tt.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -11026,12 +10990,12 @@ const rD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: wt,
+	settings: Tt,
 	limits: {
-		removed: Le,
+		removed: Re,
 		removedPercent: zn,
-		overwrittenPercent: Ce,
-		unverified: Fe,
+		overwrittenPercent: we,
+		unverified: Ie,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11056,46 +11020,46 @@ const rD = {
 			}];
 		}
 	},
-	entry: ZE,
-	defaults: QE,
-	readManifest: $E,
+	entry: qE,
+	defaults: JE,
+	readManifest: YE,
 	textFiles: {
-		read: MT,
-		isOnlyName: nD,
+		read: kT,
+		isOnlyName: QE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = LC(e, t);
+			let n = PC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: RC(e, n)
+				paths: FC(e, n)
 			};
 		},
-		byApp: (e) => cw(e),
-		join: BC
+		byApp: (e) => aw(e),
+		join: LC
 	},
-	checkTogether: (e) => [...pw(e), ...Sw(e)],
+	checkTogether: (e) => [...uw(e), ...yw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : uC(r.flatMap(([e, n]) => lC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : sC(r.flatMap(([e, n]) => oC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
 			};
-			return q($, e, t, n, {
+			return J($, e, t, n, {
 				...i,
 				scope: "run"
 			});
 		});
 	},
-	waiting: DE,
-	progressOf: NE,
+	waiting: wE,
+	progressOf: AE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Dp(rD, e, n, a, vw, (e) => {
-			let n = Dw(e, t, i.perPlatformNames, Ew(a), o), { matches: s, refused: c } = ST(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !nD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return wp($E, e, n, a, hw, (e) => {
+			let n = ww(e, t, i.perPlatformNames, Cw(a), o), { matches: s, refused: c } = yT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !QE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: JC(e.declared, i.baseLanguage)
-			} : e), u = UE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
+				declared: GC(e.declared, i.baseLanguage)
+			} : e), u = zE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
 				matches: l.filter((e) => !d.has(e.declared)),
@@ -11107,20 +11071,20 @@ const rD = {
 			};
 		});
 	},
-	remarks: PE,
+	remarks: jE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => GT(e, t, n)),
-		entryIn: qT
+		rowsOf: (e, t, n) => t.filter((t) => HT(e, t, n)),
+		entryIn: WT
 	},
-	names: (e, t = "") => [...new Set([...lS(e, t), ...cS(e)])],
-	texts: pC,
-	storedForm: (e) => US(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...oS(e, t), ...aS(e)])],
+	texts: uC,
+	storedForm: (e) => BS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : $E(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : YE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [eD(e.entry, t.entry), eD(e.wrote, t.wrote)];
+		let [n, r] = [XE(e.entry, t.entry), XE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11128,15 +11092,15 @@ const rD = {
 		};
 	},
 	restore: {
-		find: WE,
-		undone: YE
+		find: BE,
+		undone: GE
 	}
 };
 // src/webhooks/match.ts
-function iD(e, t, n) {
-	return new aD(e, t, n).result();
+function eD(e, t, n) {
+	return new tD(e, t, n).result();
 }
-var aD = class {
+var tD = class {
 	#e;
 	#t;
 	#n;
@@ -11172,7 +11136,7 @@ var aD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => oD(e, t, this.#n));
+		return [...t].filter((t) => nD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11185,10 +11149,10 @@ var aD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : fD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : cD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of cD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of iD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11198,69 +11162,69 @@ var aD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Xv(t, this.#n), r = [...this.#o].filter((e) => ny(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Kw(t)) : fD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${dD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = qv(t, this.#n), r = [...this.#o].filter((e) => $v(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Uw(t)) : cD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${sD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !oD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !nD(n, t, this.#n);
 		});
-		if (t.length !== 0) return fD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${dD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return cD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${sD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = uD([...this.#o]).find((t) => sD(e, t) && Zv(ty(e.values.url), ty(t.url)));
+		let t = oD([...this.#o]).find((t) => rD(e, t) && Jv(Qv(e.values.url), Qv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return fD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return cD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function oD(e, t, n) {
-	return ny(t.url, Xv(e.values.url, n)) && sD(e, t);
+function nD(e, t, n) {
+	return $v(t.url, qv(e.values.url, n)) && rD(e, t);
 }
-function sD({ values: e }, { branch: t }) {
+function rD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function cD(e, t, n) {
-	let r = uD(t), i = e.flatMap((e) => r.filter((t) => oD(e, t, n)).map((t) => ({
+function iD(e, t, n) {
+	let r = oD(t), i = e.flatMap((e) => r.filter((t) => nD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...lD(e, t)
+		...aD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function lD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(_T)), new Set(t.map(_T))];
+function aD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(mT)), new Set(t.map(mT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function uD(e) {
+function oD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function dD(e) {
-	return uD(e).map(({ webhook_id: e }) => e).join(", ");
+function sD(e) {
+	return oD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function fD(e, t, n, r, i = "error") {
-	return q(gT, t, e, r, {
+function cD(e, t, n, r, i = "error") {
+	return J(pT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function pD(e) {
+function lD(e) {
 	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			ty(e),
+			Qv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Kw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(xa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Uw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ba("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11268,8 +11232,8 @@ function pD(e) {
 	}
 	return n.problems;
 }
-function mD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Xv(i, r.variables), c = {
+function uD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = qv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11285,7 +11249,7 @@ function mD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${iy(s)} (${a})` : Kw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = cD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${ty(s)} (${a})` : Uw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = iD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11293,9 +11257,9 @@ function mD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const hD = {
-	schema: hT,
-	fields: mT,
+const dD = {
+	schema: fT,
+	fields: dT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11304,22 +11268,22 @@ const hD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function gD(e, t, n) {
-	let { entries: r, problems: i } = hp({
+function fD(e, t, n) {
+	let { entries: r, problems: i } = fp({
 		plural: "webhooks",
-		entry: hD
-	}, e, t, { most: ff }), a = new Map(), o = new gn();
+		entry: dD
+	}, e, t, { most: lf }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Lw(i, n);
+			let s = Pw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => en(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of _D(r, i, c)) o.add(e);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pD(r, i, c)) o.add(e);
 		}
-		vD(t, o);
+		mD(t, o);
 	}
 	return {
 		entries: r,
@@ -11327,26 +11291,26 @@ function gD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function _D(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function pD(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Kw(t) !== ey(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Uw(t) !== Zv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function vD({ values: e, file: t, span: n }, r) {
+function mD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ze(a, ee)}`, o = en(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Be(a, ee)}`, o = en(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const yD = {
-	...gT,
-	plural: yt.manifests.name,
+const hD = {
+	...pT,
+	plural: bt.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11354,31 +11318,31 @@ const yD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: yt,
+	settings: bt,
 	limits: {
-		removed: ft,
+		removed: pt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ww(),
-	entry: hD,
-	readManifest: gD,
-	checkTogether: pD,
+	secretNames: Vw(),
+	entry: dD,
+	readManifest: fD,
+	checkTogether: lD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && fT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && lT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(gT, e, r.code, r.message, {
+		return [J(pT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Dp(yD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ty(Xv(e, i))), (e) => {
-			let r = iD(e, t, i), a = r.matches.flatMap((e) => bD(e, n)), o = new Set(a.map((e) => e.declared));
+		return wp(hD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Qv(qv(e, i))), (e) => {
+			let r = eD(e, t, i), a = r.matches.flatMap((e) => gD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11387,23 +11351,23 @@ const yD = {
 		});
 	},
 	remarks: [],
-	firstSends: xT,
+	firstSends: vT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: mD,
+		find: uD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Lw(r.values.url, i).variables : [], o = new Map(a);
-			if (Yv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? Pw(r.values.url, i).variables : [], o = new Map(a);
+			if (Kv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Lw(e.url, i);
+			let { variables: s, issues: c } = Pw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
 			let l = en(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => O(e, t, {
+				problems: c.map(({ code: e, message: t }) => D(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11411,33 +11375,33 @@ const yD = {
 		}
 	}
 };
-function bD({ declared: e, live: t }, n) {
+function gD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Cp}`;
 	return [{
 		declared: e,
-		problem: q(gT, e, "unusable-response", i, { path: ["url"] })
+		problem: J(pT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const xD = [rD, yD];
-Ta(xD);
+const _D = [$E, hD];
+wa(_D);
 // src/model/remark.ts
-function SD({ notIn: e = [] }, t) {
+function vD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function CD({ severity: e }, t, n) {
+function yD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function wD(e, t, n) {
-	return SD(e, t) ? CD(e, t, n()) : [];
+function bD(e, t, n) {
+	return vD(e, t) ? yD(e, t, n()) : [];
 }
-var TD = class {
+var xD = class {
 	#e;
 	stopped;
 	reason;
@@ -11450,7 +11414,7 @@ var TD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${OD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${wD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11474,26 +11438,26 @@ var TD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const ED = [
+const SD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function DD(e) {
-	let t = new TD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of ED) process.on(e, n);
+async function CD(e) {
+	let t = new xD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of SD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of ED) process.off(e, n);
+		for (let e of SD) process.off(e, n);
 		t.close();
 	}
 }
-function OD(e) {
+function wD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function kD(e, t, n) {
+async function TD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11503,41 +11467,41 @@ async function kD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : ND(f, [
+	return f.length === 0 ? new Map() : kD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Ao(u, Gi),
+		...await ko(u, Gi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function AD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ED(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await FD(a, i, n);
+		}, c = o.get(r) ?? await jD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : $p(t), u = [];
+	}, l = e.publish ? t : Zp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => jD(t, l, {
+		let e = await c("report", t, () => DD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => MD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => OD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function jD(e, t, n) {
+async function DD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return MD(t);
+	if (e.endsWith(".json")) return OD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11545,97 +11509,97 @@ async function jD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function MD(e) {
+function OD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ND(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(HD))), a = new Map();
+async function kD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(RD))), a = new Map();
 	for (let t of e) {
-		let e = await HD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ID(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, PD(t, s));
+		let e = await RD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, AD(t, s));
 	}
 	return r;
 }
-function PD({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function AD({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function FD(e, t, n, r) {
+async function jD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await ID(e, n);
-		if (a !== void 0) return PD(e, `cannot be written: it ${a}`);
-		let o = BD(e.path, n), s = await ai(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await MD(e, n);
+		if (a !== void 0) return AD(e, `cannot be written: it ${a}`);
+		let o = ID(e.path, n), s = await ai(e.path).catch(() => void 0);
 		await Li(o === void 0 && s ? await ni(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return PD(e, `cannot be written: ${Mi(t)}`);
+		return AD(e, `cannot be written: ${Mi(t)}`);
 	}
 }
-async function ID({ path: e, is: t }, n) {
-	let r = t === "folder" && VD(n).includes(e), i = r ? e : BD(e, n);
+async function MD({ path: e, is: t }, n) {
+	let r = t === "folder" && LD(n).includes(e), i = r ? e : ID(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ui(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return RD(e);
+	if (t === "folder") return PD(e);
 	let a = await ai(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await ai(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(zD))).every(Boolean) ? void 0 : LD;
+	return (await Promise.all(o.map(FD))).every(Boolean) ? void 0 : ND;
 }
-const LD = "cannot be written: this user may not write there";
-async function RD(e) {
+const ND = "cannot be written: this user may not write there";
+async function PD(e) {
 	let t = await ai(e).catch(() => void 0);
-	return !t && F(e) !== e ? RD(F(e)) : t?.isDirectory() ? await zD(e) ? void 0 : LD : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? PD(F(e)) : t?.isDirectory() ? await FD(e) ? void 0 : ND : "is a file, or is below one. Choose a folder";
 }
-async function zD(e) {
+async function FD(e) {
 	return await Xr(e, Zr.W_OK).catch(() => !1) !== !1;
 }
-function BD(e, t) {
-	return VD(t).find((t) => Ki(e, t));
+function ID(e, t) {
+	return LD(t).find((t) => Ki(e, t));
 }
-function VD({ confined: e, working: t }) {
+function LD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function HD(e) {
+async function RD(e) {
 	let t = await ai(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Wr(await Yi(F(e)), Br(e));
 }
 // src/run/fileRemarks.ts
-function UD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = gx(n, t, e), o = {
+function zD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = px(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: jt
-	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
+		needed: Mt
+	}, { kinds: s, entries: c } = _a(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? wD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? bD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function WD(e, t, n) {
-	return GD(n, async (r) => {
+function BD(e, t, n) {
+	return VD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await jo(e.projects, i);
-		return KD(e, [...t, ...a], r);
+		}, a = await Ao(e.projects, i);
+		return HD(e, [...t, ...a], r);
 	});
 }
-async function GD(e, t) {
+async function VD(e, t) {
 	let n = new $n(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11647,10 +11611,10 @@ async function GD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(cm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(om(t, i)))
 	};
 	try {
-		return om({
+		return im({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11658,59 +11622,59 @@ async function GD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function KD(e, t, n) {
+async function HD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await YD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await GD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await $D(e, i, n));
-	if (e.command === "validate" || Pt(o.problems)) return o;
+	if (n.withoutSecrets) return c(await YD(e, i, n));
+	if (e.command === "validate" || Ft(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Vt(l ?? [])) return qD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Px(u, a, e.others.length > 0), f = {
+	if (Ht(l ?? [])) return UD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = jx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = qD(o, l, d, lh(JD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = UD(o, l, d, oh(WD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function qD(e, ...t) {
+function UD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function JD({ projects: e }) {
+function WD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function YD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : nO(e, t, n), p = await bx(e, a, {
+async function GD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : QD(e, t, n), p = await _x(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Gv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Hv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await rO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = tO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await $D(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = ZD([
 		...t,
 		...v.problems,
 		...g,
-		...await XD(e, t, n),
-		...ZD(e, m, a),
-		...(await kD(e, y, a)).values(),
-		...d ? m.flatMap((e) => UD(e, _, r)) : []
+		...await KD(e, t, n),
+		...qD(e, m, a),
+		...(await TD(e, y, a)).values(),
+		...d ? m.flatMap((e) => zD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11719,7 +11683,7 @@ async function YD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: QD(e, m, y, b),
+		report: JD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11727,22 +11691,22 @@ async function YD(e, t, n) {
 		}
 	};
 }
-async function XD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function KD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Vt(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
+	return [...Ht(n) ? [] : await jo(a, r), ...await So(o, r, i.stopping)];
 }
-function ZD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = vh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...hh(e)]) : []);
+function qD(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = hh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...fh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(yh),
-		...sh(JD(e), r)
+		...[...c].filter((e) => !l.has(e)).map(gh),
+		...ih(WD(e), r)
 	];
 }
-function QD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function JD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11757,14 +11721,14 @@ function QD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function $D(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Ix(e, n, t, r.ofPull);
+async function YD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Nx(e, n, t, r.ofPull);
 	return {
-		...qD(n, await eO(n, await r.ofPull(), i)),
+		...UD(n, await XD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function eO({ manifests: e }, t, { history: n, now: r }) {
+async function XD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11772,7 +11736,7 @@ async function eO({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function tO(e) {
+function ZD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11786,9 +11750,9 @@ function tO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function nO(e, t, n) {
+function QD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Vt(t) || r.id === "") return;
+		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11802,14 +11766,14 @@ function nO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function rO({ kinds: e, plan: t, projects: n }, r) {
+async function $D({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
+		problems: [D("bad-plan", e)]
 	}), a = L(t, r), o = await ia(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -11818,7 +11782,7 @@ async function rO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => lm(t, e));
+		let t = c.plans.find(({ project: t }) => sm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11827,8 +11791,8 @@ async function rO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function iO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WD }) {
-	return DD(async (o) => {
+async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BD }) {
+	return CD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11836,36 +11800,36 @@ async function iO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await aO(e, t, {
+		} : await tO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return sO(c, l, n);
+		if (c.matrix) return rO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = qD(f, p), h = await AD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = UD(f, p), h = await ED(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = qD(m, h.problems), _ = i && [
+		}), g = UD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Hi(oO(c, g, s.folders)), await n.close(g, c, h, _), is(g, n.exitsWithFindings(c));
+		return await Hi(nO(c, g, s.folders)), await n.close(g, c, h, _), rs(g, n.exitsWithFindings(c));
 	});
 }
-async function aO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Zb(e, t, n);
+async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Jb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Zb("validate", t, n);
+	let { settings: c, problems: l } = await Jb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11876,15 +11840,15 @@ async function aO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function oO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function nO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function sO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function rO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ky as $, jf as $n, aa as $r, Dh as $t, tS as A, sm as An, to as Ar, iv as At, _x as B, Op as Bn, Oa as Br, F_ as Bt, ZS as C, Fi as Ci, hm as Cn, Do as Cr, Tv as Ct, Xx as D, di as Di, Y as Dn, mo as Dr, sv as Dt, Q as E, fi as Ei, X as En, fo as Er, vv as Et, kx as F, Up as Fn, ja as Fr, cv as Ft, ox as G, wp as Gn, sa as Gr, t_ as Gt, cx as H, xp as Hn, Da as Hr, l_ as Ht, Nx as I, jp as In, Pa as Ir, $_ as It, Z as J, op as Jn, ga as Jr, Th as Jt, Kb as K, _p as Kn, la as Kr, wg as Kt, yx as L, Lp as Ln, Ba as Lr, z_ as Lt, zx as M, Jp as Mn, R as Mr, lv as Mt, Fx as N, zp as Nn, Ma as Nr, dv as Nt, rS as O, li as Oi, gm as On, Za as Or, rv as Ot, Ox as P, Rp as Pn, z as Pr, uv as Pt, mb as Q, kf as Qn, Ki as Qr, jh as Qt, Sx as R, Wp as Rn, Ra as Rr, S_ as Rt, $ as S, Si, xm as Sn, _o as Sr, bv as St, nS as T, _i as Ti, _m as Tn, uo as Tr, xv as Tt, nx as U, bp as Un, _a as Ur, Jg as Ut, mx as V, kp as Vn, Aa as Vr, Rg as Vt, Zb as W, q as Wn, va as Wr, Ig as Wt, pb as X, ap as Xn, Ji as Xr, Oh as Xt, kb as Y, sp as Yn, Gi as Yr, Eh as Yt, vb as Z, ip as Zn, ta as Zr, Ch as Zt, Lw as _, Ti as _i, jm as _n, Lo as _r, Yv as _t, FD as a, Qi as ai, fh as an, os as ar, jy as at, Dw as b, Pi as bi, Lm as bn, ko as br, kv as bt, SD as c, ra as ci, sh as cn, Xo as cr, Cy as ct, xD as d, Vi as di, ih as dn, rs as dr, hy as dt, oa as ei, wh as en, df as er, Fy as et, AT as f, Bi as fi, qm as fn, Wo as fr, ay as ft, Uw as g, Ei as gi, Am as gn, Bo as gr, iy as gt, gT as h, Li as hi, Fm as hn, zo as hr, Gv as ht, kD as i, ia as ii, mh as in, ls as ir, ky as it, Bx as j, Xp as jn, Ha as jr, ov as jt, sS as k, lm as kn, lo as kr, tv as kt, wD as l, Ui as li, vh as ln, Qo as lr, _y as lt, iT as m, zi as mi, Nm as mn, Ko as mr, Xv as mt, GD as n, ea as ni, lh as nn, vs as nr, My as nt, TD as o, Yi as oi, _h as on, $o as or, Ny as ot, rT as p, Ri as pi, Gm as pn, Go as pr, ny as pt, Hb as q, fp as qn, ua as qr, fg as qt, ND as r, $i as ri, rh as rn, us as rr, Ay as rt, DD as s, qi as si, ch as sn, is as sr, Sy as st, iO as t, L as ti, hh as tn, Rd as tr, Ty as tt, CD as u, Hi as ui, bh as un, es as ur, gy as ut, Pw as v, Di as vi, Pm as vn, Ro as vr, Uv as vt, QS as w, Mi as wi, mm as wn, vo as wr, wv as wt, vw as x, ji as xi, bm as xn, jo as xr, Rv as xt, Ew as y, wi as yi, Im as yn, Ao as yr, Wv as yt, bx as z, J as zn, Ea as zr, I_ as zt };
+export { Uy as $, Of as $n, aa as $r, wh as $t, Qx as A, am as An, eo as Ar, tv as At, mx as B, Tp as Bn, Da as Br, M_ as Bt, JS as C, Fi as Ci, fm as Cn, Eo as Cr, Sv as Ct, qx as D, di as Di, Y as Dn, po as Dr, iv as Dt, Q as E, fi as Ei, X as En, uo as Er, hv as Et, Ex as F, Vp as Fn, Aa as Fr, av as Ft, rx as G, xp as Gn, sa as Gr, Qg as Gt, ax as H, vp as Hn, Ea as Hr, o_ as Ht, Ax as I, Op as In, Na as Ir, X_ as It, Z as J, rp as Jn, ha as Jr, Sh as Jt, Ub as K, mp as Kn, la as Kr, xg as Kt, gx as L, Fp as Ln, za as Lr, I_ as Lt, Ix as M, Kp as Mn, R as Mr, ov as Mt, Mx as N, Lp as Nn, ja as Nr, cv as Nt, eS as O, li as Oi, pm as On, Xa as Or, ev as Ot, Tx as P, Ip as Pn, z as Pr, sv as Pt, db as Q, Ef as Qn, Ki as Qr, Oh as Qt, yx as R, Hp as Rn, La as Rr, y_ as Rt, $ as S, Si, vm as Sn, go as Sr, _v as St, $x as T, _i as Ti, mm as Tn, lo as Tr, vv as Tt, $b as U, _p as Un, ga as Ur, Gg as Ut, dx as V, Ep as Vn, ka as Vr, Fg as Vt, Jb as W, J as Wn, _a as Wr, Ng as Wt, ub as X, np as Xn, Ji as Xr, Th as Xt, Eb as Y, ip as Yn, Gi as Yr, Ch as Yt, hb as Z, tp as Zn, ta as Zr, bh as Zt, Pw as _, Ti as _i, Om as _n, Io as _r, Kv as _t, jD as a, Qi as ai, lh as an, as as ar, Oy as at, ww as b, Pi as bi, Pm as bn, Oo as br, Ev as bt, vD as c, ra as ci, ih as cn, Yo as cr, by as ct, _D as d, Vi as di, th as dn, ns as dr, fy as dt, oa as ei, xh as en, cf as er, My as et, DT as f, Bi as fi, Wm as fn, Uo as fr, ny as ft, Bw as g, Ei as gi, Dm as gn, zo as gr, ty as gt, pT as h, Li as hi, Mm as hn, Ro as hr, Hv as ht, TD as i, ia as ii, dh as in, ss as ir, Ey as it, Lx as j, Jp as jn, Va as jr, rv as jt, iS as k, sm as kn, co as kr, Q_ as kt, bD as l, Ui as li, hh as ln, Zo as lr, my as lt, tT as m, zi as mi, Am as mn, Go as mr, qv as mt, VD as n, ea as ni, oh as nn, gs as nr, ky as nt, xD as o, Yi as oi, mh as on, Qo as or, Ay as ot, eT as p, Ri as pi, Hm as pn, Wo as pr, $v as pt, zb as q, lp as qn, ua as qr, lg as qt, kD as r, $i as ri, eh as rn, cs as rr, Dy as rt, CD as s, qi as si, ah as sn, rs as sr, yy as st, eO as t, L as ti, fh as tn, Fd as tr, Sy as tt, yD as u, Hi as ui, _h as un, $o as ur, py as ut, jw as v, Di as vi, jm as vn, Lo as vr, Bv as vt, YS as w, Mi as wi, dm as wn, _o as wr, xv as wt, hw as x, ji as xi, _m as xn, Ao as xr, Fv as xt, Cw as y, wi as yi, Nm as yn, ko as yr, Vv as yt, _x as z, kp as zn, Ta as zr, N_ as zt };

@@ -1,53 +1,53 @@
-import { At as e, Cn as t, Er as n, Fr as r, K as i, Nn as a, O as o, Or as s, Sr as c, _ as l, d as u, kr as d, n as f, q as p, r as m, rt as h, vi as g, vt as ee, wi as _ } from "./start.js";
-import { D as v, Fr as y, J as b, K as x, Mr as S, Y as te, gt as C, q as w, rr as T, yt as E } from "./engine.js";
-import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
-import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
-import { t as F } from "./sandbox.js";
-import { resolve as I } from "node:path";
-import { once as L } from "node:events";
+import { At as e, Cn as t, Er as n, Fr as r, K as i, Nn as a, O as o, Or as s, Sr as c, _ as l, d as u, kr as d, n as f, q as p, r as m, rt as h, vi as g, vt as _, wi as v } from "./start.js";
+import { Fr as y, J as b, K as ee, Mr as x, Y as S, gt as C, q as w, rr as T, yt as E } from "./engine.js";
+import { c as D, f as O, g as k, l as te, p as A, y as j } from "./client.js";
+import { D as M, _ as N, b as P, k as F, y as I } from "./project.js";
+import { t as L } from "./sandbox.js";
+import { resolve as R } from "node:path";
+import { once as z } from "node:events";
 // src/run/copyLive.ts
-async function R(n, r, i, { onSecrets: o, onWait: s }) {
-	let { raw: c, environment: d } = r, f = te(n, "copy-of"), p = await w(m(e, c), i), _ = p.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
-	o(_ === void 0 ? [] : [h(_)]);
-	let y = [...f.problems, ...p.problems.length > 0 ? p.problems : v];
-	if (f.id === void 0 || u(y)) return { problems: y };
-	let S = j({
-		token: _,
+async function B(n, r, i, { onSecrets: o, onWait: s }) {
+	let { raw: c, environment: d } = r, f = S(n, "copy-of"), p = await w(m(e, c), i), v = p.token ?? (d.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
+	o(v === void 0 ? [] : [h(v)]);
+	let x = [...f.problems, ...p.problems.length > 0 ? p.problems : y];
+	if (f.id === void 0 || u(x)) return { problems: x };
+	let C = N({
+		token: v,
 		rate: b(a, r),
 		concurrency: b(t, r)
 	}, {
-		apiUrl: b(ee, r),
+		apiUrl: b(_, r),
 		onWait: s
 	});
-	if (!S.ok) return { problems: [S.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = f.id.endsWith(":master") ? T(f.id) : f.id, t = await N(() => z(S.value, e));
+		let e = f.id.endsWith(":master") ? T(f.id) : f.id, t = await F(() => V(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof k)) throw e;
+		if (!(e instanceof j)) throw e;
 		return { problems: [l("api-error", g(e))] };
 	}
 }
-async function z(e, t) {
+async function V(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
-		A(e, t),
-		P(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(T(t)).catch(U([
+		M(e, t),
+		I(e, t).catch(G([401, 403], H, n)),
+		e.contributorMe(T(t)).catch(G([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], V, n))
-	]), o = G(a);
-	a !== void 0 && !o && n.push(H(`${V} The response is unusable.`));
-	let { project: s, statistics: c, details: l } = r, u = s.languages ?? [], d = s.segmentation ? [] : u, { objects: f, unusable: p } = await M({
+		], U, n))
+	]), o = q(a);
+	a !== void 0 && !o && n.push(W(`${U} The response is unusable.`));
+	let { project: s, statistics: c, details: l } = r, u = s.languages ?? [], d = s.segmentation ? [] : u, { objects: f, unusable: p } = await P({
 		client: e,
 		project: s,
 		statistics: c,
 		languages: d
-	}), m = f.filter((e) => Y(e).length === 0), h = i ?? {
+	}), m = f.filter((e) => X(e).length === 0), h = i ?? {
 		objects: [],
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
@@ -57,45 +57,44 @@ async function z(e, t) {
 	return {
 		id: t,
 		name: s.name,
-		project: K(l, s),
-		languages: u.map(q),
-		keys: m.map((e, t) => oe(e, 1 + t * d.length)),
+		project: J(l, s),
+		languages: u.map(Y),
+		keys: m.map((e, t) => ne(e, 1 + t * d.length)),
 		webhooks: h.objects,
 		user: o,
 		problems: [
 			...n,
-			...s.segmentation ? [W] : [],
-			...Z("key", "Not in the copy", [...p, ...X(Y, f)]),
-			...Z("key", "In the copy with default values", X(ae, m)),
-			...Z("webhook", "Not in the copy", g)
+			...s.segmentation ? [K] : [],
+			...Q("key", [...p, ...Z(f)]),
+			...Q("webhook", g)
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => l("api-error", e, {
+const H = "The copy has no webhooks, because this token may not read them.", U = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", W = (e) => l("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, t, n) {
+function G(e, t, n) {
 	return (r) => {
-		if (!(r instanceof re) || !e.includes(r.status)) throw r;
-		n.push(H(_`${t} ${g(r)}`));
+		if (!(r instanceof k) || !e.includes(r.status)) throw r;
+		n.push(W(v`${t} ${g(r)}`));
 	};
 }
-const W = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const K = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
-function G(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ne(t), O(n)];
+function q(e) {
+	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [D(t), A(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: O(r) || a
+		fullname: A(r) || a
 	};
 }
-function K(e, t) {
-	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
-		let n = ie(t);
+function J(e, t) {
+	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
+		let n = te(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -106,95 +105,93 @@ function K(e, t) {
 		settings: Object.fromEntries(a)
 	};
 }
-function q({ iso: e, id: t, pluralForms: n }) {
+function Y({ iso: e, id: t, pluralForms: n }) {
 	return {
 		lang_iso: e,
 		...t !== void 0 && { lang_id: Number(t) },
 		plural_forms: [...n]
 	};
 }
-const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function ae(e) {
-	let t = v(e).filter((e) => !J.includes(e));
-	return e.onOtherPlatform ? [...t, "a platform that the sandbox does not know"] : t;
-}
-function Y({ key_id: e, platforms: t }) {
+function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
 }
-function X(e, t) {
-	return t.map((t) => ({
-		id: t.key_id,
-		names: Object.values(t.key_name),
-		lacks: e(t)
-	})).filter(({ lacks: e }) => e.length > 0);
+function Z(e) {
+	return e.flatMap((e) => {
+		let t = X(e);
+		return t.length > 0 ? [{
+			id: e.key_id,
+			names: Object.values(e.key_name),
+			lacks: t
+		}] : [];
+	});
 }
-function Z(e, t, n) {
-	if (n.length === 0) return [];
-	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${S(n.length, e)}, because the service's response has no usable value for ${i}: ${y(r, 10)}.`;
-	return [l("unusable-response", a, {
+function Q(e, t) {
+	if (t.length === 0) return [];
+	let n = t.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), r = [...new Set(t.flatMap((e) => e.lacks))].join(", "), i = `Not in the copy: ${x(t.length, e)}, because the service's response has no usable value for ${r}: ${y(n, 10)}.`;
+	return [l("unusable-response", i, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function oe({ onOtherPlatform: e, ...t }, n) {
+function ne({ onOtherPlatform: e, ...t }, n) {
 	return {
-		...Q(t),
+		...$(t),
 		key_id: Number(t.key_id),
 		platforms: [...t.platforms],
 		tags: [...t.tags],
 		translations: (t.translations ?? []).map((e, t) => ({
-			...Q(e),
+			...$(e),
 			modified_by: Number(e.modified_by ?? "0"),
 			modified_by_email: e.modified_by_email ?? "",
 			translation_id: n + t
 		}))
 	};
 }
-function Q(e) {
+function $(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/commands/runs/sandbox.ts
-async function se(e, t) {
+async function re(e, t) {
 	let { setup: i, showProblems: a } = t, { console: o, environment: c, folder: l } = i, u = f(e);
 	if (a(u), u.length > 0) return 1;
 	let p = {
 		raw: e,
 		environment: c,
 		parts: []
-	}, m = b(r, p), h = m === void 0 ? void 0 : I(l, m), g = await ce(p, h, t, (e) => o.error(o.errorScreen.paint("dim", e)));
+	}, m = b(r, p), h = m === void 0 ? void 0 : R(l, m), g = await ie(p, h, t, (e) => o.error(o.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
-		let e = await F({
+		let e = await L({
 			port: b(d, p),
 			state: g?.state,
 			stateFile: h,
 			limits: !b(s, p),
 			log: b(n, p)
 		});
-		return o.out(`listening on ${e.url}`), g?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return o.out(`listening on ${e.url}`), g?.words.forEach(o.out), await Promise.race([z(process, "SIGINT"), z(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, t, { setup: { folder: n, now: r }, hide: a, showProblems: s }, u) {
+async function ie(e, t, { setup: { folder: n, now: r }, hide: a, showProblems: s }, u) {
 	let d = b(c, e);
 	if (d === void 0) return;
 	if (t !== void 0 && o(t)) {
 		let e = `state: ${i(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([l("bad-setting", e)]), "failed";
 	}
-	let f = E(r), p = await R(d, e, n, {
+	let f = E(r), p = await B(d, e, n, {
 		onSecrets: a,
 		onWait: (e) => f(e).forEach(u)
 	});
 	return "problems" in p ? (s(p.problems), "failed") : (s(p.copy.problems), {
-		state: le(p.copy),
-		words: $(p.copy)
+		state: ae(p.copy),
+		words: oe(p.copy)
 	});
 }
-function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function ae({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -220,11 +217,11 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
+function oe({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
 	let o = [
-		S(n.length, "key"),
-		S(r.length, "language"),
-		S(a.length, "webhook")
+		x(n.length, "key"),
+		x(r.length, "language"),
+		x(a.length, "webhook")
 	];
 	return [
 		`copied project ${p(t)}: ${o.join(", ")}`,
@@ -233,4 +230,4 @@ function $({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
 		...e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
-export { se as runSandbox };
+export { re as runSandbox };

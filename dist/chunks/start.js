@@ -860,11 +860,8 @@ function Fn(e) {
 	});
 	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
-	let n = e.replace(/\\./gs, "");
-	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
-	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = Bn(n);
-	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
+	let n = e.replace(/\\./gs, ""), r = Bn(n);
+	if (r === void 0 || /[?*+@!]\(|\([^()]*\||\[/.test(n)) return t("has a group, a set or a range. Write {a,b}. If \"(\" or \"[\" is part of a name, write \\( or \\[");
 	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
 	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
@@ -2912,13 +2909,7 @@ const Vs = {
 	"\r": "\\r",
 	"	": "\\t",
 	"\xA0": "\\{nbsp}",
-	" ": "\\{en space}",
-	" ": "\\{em space}",
-	" ": "\\{figure space}",
-	" ": "\\{thin space}",
-	" ": "\\{hair space}",
-	" ": "\\{narrow nbsp}",
-	"　": "\\{ideographic space}"
+	" ": "\\{narrow nbsp}"
 }, Hs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Us = /^[ -~]*$/;
 function Q(e) {
 	return Us.test(e) ? e : e.replace(Hs, (e) => Vs[e] ?? t(e));

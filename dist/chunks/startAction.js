@@ -1,8 +1,8 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { $i as i, $n as a, Ct as o, Fn as s, Gn as c, I as l, J as u, R as d, St as f, Wn as p, Xn as m, Y as h, _ as g, a as _, ca as v, d as ee, dr as te, et as ne, mr as re, rt as ie, wt as ae, yr as oe, zi as y } from "./start.js";
 import { $ as se, B as ce, C as le, E as ue, G as de, H as fe, L as pe, O as b, P as x, Q as S, T as me, U as he, V as ge, X as _e, Y as ve, _ as ye, a as be, at as C, d as xe, et as Se, f as Ce, g as we, i as Te, it as w, k as T, l as Ee, m as De, nt as Oe, o as E, ot as ke, rt as D, t as Ae, tt as je, v as Me, w as O, y as Ne, z as Pe } from "./annotations.js";
-import { An as Fe, At as Ie, Bn as Le, Ci as Re, Dr as ze, Dt as Be, Er as Ve, F as He, Fr as k, Ft as Ue, Gr as We, Gt as Ge, Ht as Ke, J as A, M as qe, Mn as Je, Ot as Ye, P as Xe, Q as Ze, Si as Qe, Tr as $e, Vn as et, X as tt, Xr as j, _i as M, _r as nt, bt as rt, ci as it, cr as at, dr as ot, fn as st, gr as N, hr as ct, jt as lt, kt as ut, lr as dt, pn as ft, pr as pt, sr as P, ti as mt, ur as ht, vr as gt, vt as _t, xt as vt, yi as yt } from "./engine.js";
-import { b as bt, g as F, m as xt, n as St, p as Ct, t as I, x as wt } from "./markdown.js";
+import { An as Fe, At as Ie, Bn as Le, Ci as Re, Dr as ze, Dt as Be, Er as Ve, F as He, Fr as Ue, Ft as We, Gr as Ge, Gt as Ke, Ht as qe, J as k, M as Je, Mn as Ye, Ot as Xe, P as Ze, Q as Qe, Si as $e, Tr as et, Vn as tt, X as nt, Xr as A, _i as j, _r as rt, bt as it, ci as at, cr as ot, dr as st, fn as ct, gr as M, hr as lt, jt as ut, kt as dt, lr as ft, pn as pt, pr as mt, sr as N, ti as ht, ur as gt, vr as _t, vt, xt as yt, yi as bt } from "./engine.js";
+import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { join as Et, resolve as Dt } from "node:path";
 import { EOL as Ot } from "os";
@@ -149,27 +149,27 @@ var It = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, n, r = {}) {
-		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return R("The input github-token is empty.");
-		let [s, ...c] = await j(n, i, i);
-		if (!s || c.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await he([l], i);
+	async versions(e, t, n = {}) {
+		let { workspace: r, context: i, githubToken: a } = this.#e;
+		if (a === "") return R("The input github-token is empty.");
+		let [o, ...s] = await A(t, r, r);
+		if (!o || s.length > 0) return R("The manifests are not all in one checkout.");
+		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await he([c], r);
 		try {
-			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await N(c, p, {
+			return await this.#o(async (t) => {
+				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await M(s, f, {
 					since: e,
-					names: u,
-					nameOf: d,
-					read: s
-				}), h = [...i.commits, ...i.outside], [g] = a;
+					names: l,
+					nameOf: u,
+					read: o
+				}), m = [...r.commits, ...r.outside], [h] = i;
 				return {
-					...g === void 0 ? { is: "read" } : {
+					...h === void 0 ? { is: "read" } : {
 						is: "unreadable",
-						why: g
+						why: h
 					},
-					...m,
-					commits: h
+					...p,
+					commits: m
 				};
 			});
 		} catch (e) {
@@ -184,9 +184,9 @@ var It = class {
 				let i = r[0] !== Infinity;
 				if (i && !Pe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof M) return e;
+					if (e instanceof j) return e;
 					throw e;
-				}), o = a instanceof M;
+				}), o = a instanceof j;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -235,15 +235,15 @@ var It = class {
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await j(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
 				until: e.date,
 				latest: e.date,
 				by: e.id
-			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = async (e) => (await this.#s(t, e), this.#n);
-			return (await N({
+			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
+			return (await M({
 				commits: [],
 				merged: i
 			}, [], {
@@ -264,17 +264,17 @@ var It = class {
 			onRequest: r
 		}, e);
 	}
-	async #s(e, t) {
-		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
+	async #s(e, n, r) {
+		let i = [...new Set(n)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
 			try {
-				let n = it(await Ne(e, t));
-				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
+				let n = at(await Ne(e, t));
+				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : a.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(z(e));
+				a.push(z(e));
 			}
 		};
-		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
-		return r;
+		for (let e = 0; e < i.length && a.length === 0; e += 6) await Promise.all(i.slice(e, e + 6).map(o));
+		return t(r, a), this.#n;
 	}
 };
 function R(e) {
@@ -291,7 +291,7 @@ function z(e) {
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Qe(Et(t, n)).catch(yt);
+		let r = e.contentAt(0, n), i = await $e(Et(t, n)).catch(bt);
 		return i && r !== void 0 && Ve(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = nt(a, r);
+			this.commits = rt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = gt(this.commits, i.values()), this.merged = ct(this.outside, {
+			this.outside = _t(this.commits, i.values()), this.merged = lt(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return pt({
+	return mt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -540,21 +540,21 @@ function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function H(e) {
-	return et(JSON.stringify(e)).slice(0, 16);
+	return tt(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function Qt(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ht(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = gt(e);
 	Qt({
-		summary: Ge(e),
-		"has-changes": a(at(e)),
-		conflicts: a(ft(i).conflicts),
-		failed: String(st(e.projects).unfinished),
-		drift: e.command === "drift" ? a(dt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ot(e)),
+		summary: Ke(e),
+		"has-changes": a(ot(e)),
+		conflicts: a(pt(i).conflicts),
+		failed: String(ct(e.projects).unfinished),
+		drift: e.command === "drift" ? a(ft(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !st(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -563,10 +563,10 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	w([
-		...Ye(e, { paint: y }),
-		...lt(Je(e), y),
+		...Xe(e, { paint: y }),
+		...ut(Ye(e), y),
 		...Be(e, { paint: y }),
-		...Ue(t, (e) => mt(e, n))
+		...We(t, (e) => ht(e, n))
 	]);
 }
 async function tn(e) {
@@ -629,20 +629,18 @@ function K(e) {
 	return `Lokaform-Content: ${Le("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
-	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${k(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
-	let i = [], a = e.flatMap((e) => {
-		let r = an(e, n.get(e.path), t);
-		return r || i.push(e.path), r ? [{
+	let r = [], i = e.flatMap((e) => {
+		let i = an(e, n.get(e.path), t);
+		return i || r.push(e.path), i ? [{
 			path: e.path,
-			...r
+			...i
 		}] : [];
 	});
-	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${k(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	if (r.length === 0) return i.filter(({ path: e, entry: t }) => t !== n.get(e));
+	throw new W(`${Ue(r, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it, or it is executable. Change that.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of $e) {
+	for (let i of et) {
 		let a = (e) => `100644 ${ze(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
@@ -757,7 +755,7 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await j(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await he([o?.root ?? t], t);
 	return {
@@ -814,7 +812,7 @@ async function hn(e, t) {
 		return { problems: [x(e)] };
 	}
 	h && c.isOnBase || await cn(e, r, c, l, t);
-	let g = await e.login() === me, _ = F([a, t.body(I - a.length - 2, g)]);
+	let g = await e.login() === me, _ = P([a, t.body(F - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -890,7 +888,7 @@ async function yn(e, t, n, r, i) {
 		written: o,
 		isComplete: !ee(s),
 		title: Se(i.title ?? d.title),
-		body: (e, t) => t ? F([d.body(e - E.length - 2), E]) : d.body(e)
+		body: (e, t) => t ? P([d.body(e - E.length - 2), E]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -898,12 +896,12 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && w([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(je);
+	}), p && w([`Pull request: ${p.html_url}`]), await tn(I`${d.summary([...s, ...m])}\n`), m.map(je);
 }
 function bn(e, t) {
 	let n = {
-		limit: St - 1,
-		measure: Ct,
+		limit: Ct - 1,
+		measure: wt,
 		overflow: "the log has them all"
 	};
 	if (e) {
@@ -911,18 +909,18 @@ function bn(e, t) {
 		return {
 			title: Tt(e),
 			body: t,
-			summary: (e) => F([t(I), xe(e, n)])
+			summary: (e) => P([t(F), xe(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => wt``,
+		body: () => I``,
 		summary: (e) => xe(e, n)
 	} : {
-		title: Ke(t),
+		title: qe(t),
 		body: (e) => Ce(t, {
 			limit: e,
-			measure: xt,
+			measure: St,
 			overflow: "the diff has them all"
 		}),
 		summary: (e) => Ce(t, n, e)
@@ -957,7 +955,7 @@ async function xn(e, t, n) {
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
-				isSuccess: P(e, X(n)) === 0,
+				isSuccess: N(e, X(n)) === 0,
 				source: await Z(n, e.manifests, a),
 				unappliedBase: _e(i, n.applyFrom),
 				now: Date.now() / 1e3,
@@ -985,7 +983,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: tt(a, n.folders),
+			configFile: nt(a, n.folders),
 			manifests: [],
 			globs: []
 		}, c = await ve(s, n.folders.displayRoot);
@@ -1014,7 +1012,7 @@ async function Cn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), P(e, X(t)) === 2 && S(Te(e));
+	})), N(e, X(t)) === 2 && S(Te(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
@@ -1036,8 +1034,8 @@ function Tn(e, t, n) {
 			signal: f,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Xe(r, i, l, e, f, a));
-	}, m = new rt({
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ze(r, i, l, e, f, a));
+	}, m = new it({
 		folders: u,
 		environment: d,
 		signal: f
@@ -1053,9 +1051,9 @@ function Tn(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: D,
-		onResponse: (e) => Oe(_t(e)),
-		...qe(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(ut(e, {
+		onResponse: (e) => Oe(vt(e)),
+		...Je(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(dt(e, {
 			paint: y,
 			command: r,
 			keptElsewhere: "the report file lists"
@@ -1095,7 +1093,7 @@ function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: s, configFile: l } = t, u = await Ze({
+	let { options: s, configFile: l } = t, u = await Qe({
 		...s,
 		[i(f)]: void 0
 	}, r.folders), d = Xt(n?.workflow, En({
@@ -1107,17 +1105,17 @@ async function Dn(e, t, { github: n, sources: r }) {
 		parts: []
 	};
 	return {
-		branch: A(te, h),
-		only: A(o, h) ?? [],
-		marker: bt(`lokaform:pull:${d.scope.inputs}`),
-		labels: A(a, h),
-		reviewers: A(oe, h),
-		assignees: A(p, h),
-		draft: A(m, h),
-		autoMerge: A(c, h),
+		branch: k(te, h),
+		only: k(o, h) ?? [],
+		marker: xt(`lokaform:pull:${d.scope.inputs}`),
+		labels: k(a, h),
+		reviewers: k(oe, h),
+		assignees: k(p, h),
+		draft: k(m, h),
+		autoMerge: k(c, h),
 		configFile: l,
-		title: A(re, h),
-		trailer: vt(e)
+		title: k(re, h),
+		trailer: yt(e)
 	};
 }
 // src/startAction.ts
@@ -1142,7 +1140,7 @@ async function An(t) {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, We) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, Ge) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,

@@ -42,10 +42,11 @@ export async function findByGlob(
   const supersets = patterns.map(({ superset }) => superset);
   const globs = [...new Set(supersets.map(({ glob }) => glob))];
   const { commit } = from;
+  const ignoredNames = ignore.map((name) => name.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   const search = {
     cwd,
     signal,
-    ignored: folderPattern(ignore),
+    ignored: new RegExp(`(?:^|/)(?:${ignoredNames.join("|")})(?:/|$)`),
     dot: dot || supersets.some((superset) => superset.dot),
   };
   const paths = commit
@@ -62,11 +63,6 @@ export async function findByGlob(
   for (const full of new Set(matching.map((path) => resolve(cwd, path))))
     if (!commit || (await commit.isFile(full))) files.push(full);
   return files;
-}
-
-function folderPattern(names: readonly string[]): RegExp {
-  const sources = names.map((name) => name.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
-  return new RegExp(`(?:^|/)(?:${sources.join("|")})(?:/|$)`);
 }
 
 interface Search {

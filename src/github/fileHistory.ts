@@ -65,10 +65,7 @@ export class GitHubHistory implements FileHistory {
         const line = this.#lineOf(commit);
         const reasons = await line.readFrom(github, since, question);
         const paths = [...names.keys()];
-        const read = async (contents: readonly string[]) => {
-          append(reasons, await this.#readTexts(github, contents));
-          return this.#texts;
-        };
+        const read = (contents: readonly string[]) => this.#readTexts(github, contents, reasons);
         const log = await changesOn(line, github, paths);
         const changed = await uncommitted(line, root, paths);
         const { known: facts } = await earlierVersions(log, changed, { since, names, nameOf, read });
@@ -135,10 +132,7 @@ export class GitHubHistory implements FileHistory {
         return { ...commit, until: commit.date, latest: commit.date, by: commit.id };
       });
       const merged = await new CommitLine("").changesIn(github, [...files.names.keys()], made);
-      const read = async (contents: readonly string[]) => {
-        await this.#readTexts(github, contents);
-        return this.#texts;
-      };
+      const read = (contents: readonly string[]) => this.#readTexts(github, contents, []);
       return (await earlierVersions({ commits: [], merged }, [], { ...files, since: 0, read })).known.merged;
     }).catch((error) => {
       reasonOf(error);
@@ -156,8 +150,8 @@ export class GitHubHistory implements FileHistory {
     return withGitHub(context, { ...this.#options, onRequest }, ask);
   }
 
-  /** Returns why some of them could not be read. */
-  async #readTexts(github: GitHub, contents: readonly string[]): Promise<string[]> {
+  /** Adds to `failures` why some of them could not be read. */
+  async #readTexts(github: GitHub, contents: readonly string[], failures: string[]) {
     const unknown = [...new Set(contents)].filter((content) => !this.#texts.has(content));
     const reasons: string[] = [];
     const readText = async (content: string) => {
@@ -173,7 +167,8 @@ export class GitHubHistory implements FileHistory {
     };
     for (let at = 0; at < unknown.length && reasons.length === 0; at += AT_ONCE)
       await Promise.all(unknown.slice(at, at + AT_ONCE).map(readText));
-    return reasons;
+    append(failures, reasons);
+    return this.#texts;
   }
 }
 

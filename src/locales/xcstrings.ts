@@ -109,28 +109,21 @@ function objectMembers({ name, value }: JsonMember, faults: Faults): readonly Js
 }
 
 function textsOf(entry: JsonMember, source: string, faults: Faults): FoundText[] {
-  const { name, nameAt, value } = entry;
-  if (value.is !== "object") {
-    faults.add(`"${name}" must be an object, such as { "localizations": { … } }.`, value.at);
-    return [];
-  }
-  const members = new Map(membersOf(value, faults).map((member) => [member.name, member.value]));
-  const shouldTranslate = members.get("shouldTranslate");
+  const { name, nameAt } = entry;
+  const members = new Map(objectMembers(entry, faults).map((member) => [member.name, member]));
+  const shouldTranslate = members.get("shouldTranslate")?.value;
   if (shouldTranslate?.is === "boolean" && !shouldTranslate.value) return [];
   const localizations = members.get("localizations");
-  if (localizations && localizations.is !== "object") {
-    faults.add(`The localizations of "${name}" must be an object.`, localizations.at);
-    return [];
-  }
-  if (localizations && localizations.members.length > MAX_LANGUAGES) {
+  const languageMembers = localizations ? objectMembers(localizations, faults) : [];
+  if ([entry, localizations].some((member) => member && member.value.is !== "object")) return [];
+  if (languageMembers.length > MAX_LANGUAGES) {
     const message = `"${name}" has more than ${MAX_LANGUAGES.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
     faults.add(message, nameAt);
     return [];
   }
-  const languageMembers = localizations ? membersOf(localizations, faults) : [];
   // Xcode itself adds an empty name when the code of the app shows an empty text. Without texts, nothing is lost.
   if ((name === "" && languageMembers.length === 0) || !isKeyName(entry, faults)) return [];
-  const description = describedBy(`The comment of "${name}"`, members.get("comment"), faults);
+  const description = describedBy(`The comment of "${name}"`, members.get("comment")?.value, faults);
   const texts = languageMembers.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
     const language = localization.name;
     faults.language = language;

@@ -67,27 +67,23 @@ export function compare(
   const identity = kind.identity(values);
   if (live === undefined) {
     const again = context.applied?.has(canonical(identity)) && { again: true as const };
-    return {
-      change: { ...object, ref, action: "create", ...again, identity, fields: drafts },
-      kept: [],
-      problems,
-    };
+    const change: Create = { ...object, ref, action: "create", ...again, identity, fields: drafts };
+    return { change, kept: [], problems };
   }
 
   const id = kind.id(live);
   const tag = tags.find((name) => context.rules.protectedTags.includes(name));
   const blocked = tag === undefined ? [] : drafts.filter((field) => archives(kind.name, field));
   const allowed = drafts.filter((field) => !blocked.includes(field));
-  const texts = differences.flatMap((diff) =>
-    diff.kept.map((field) => keptText(object, field, id, declared)),
-  );
   const keptItems = present<Kept>([
     isArchived && { ...object, id, reason: "archived" },
     tag !== undefined && blocked.length > 0 && { ...object, id, reason: "protected", tag },
-    ...texts,
+    ...differences.flatMap(({ kept }) =>
+      kept.map((text) => ({ ...object, ...text, id, place: withPlace(text, declared).place })),
+    ),
   ]);
   const open = differences.flatMap((diff) => diff.open);
-  const converted = convertedTexts(kind, entry, allowed, texts);
+  const converted = convertedTexts(kind, entry, allowed, keptItems);
   if (converted) return { kept: keptItems, skipped: object, problems: [...problems, converted], open };
   const fields = withUnverified(kind, live, allowed, context.project);
   if (fields.length === 0) return { kept: keptItems, problems, open };
@@ -95,10 +91,7 @@ export function compare(
   const update: Update = {
     ...object,
     place: placeOfUpdate(object.place, fields),
-    ref,
-    action: "update",
-    id,
-    identity,
+    ...{ ref, action: "update", id, identity },
     ...(renamedFrom !== undefined && { renamed_from: renamedFrom }),
     seen: seenOf(kind, live, fields),
     ...(edited && { edited }),
@@ -106,15 +99,6 @@ export function compare(
     fields,
   };
   return { change: update, kept: keptItems, problems, open };
-}
-
-function keptText(
-  object: ReturnType<typeof named>,
-  field: FieldDifferences["kept"][number],
-  id: Kept["id"],
-  declared: Declared<object>,
-): Kept {
-  return { ...object, ...field, id, place: withPlace(field, declared).place };
 }
 
 type FieldDifferences = Differences & { field: AnyTraits["fields"][number] };

@@ -1,7 +1,7 @@
 /** Whether a run failed, found something, or has nothing to say, and the exit code that follows from it. */
 import type { Kept } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
-import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
+import type { ProjectReport, Report } from "./reportSchema.ts";
 
 export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
@@ -46,7 +46,7 @@ export function isRed(report: Report): boolean {
     report.stopped !== undefined ||
     anyError(allProblems(report)) ||
     report.projects.some(({ plan }) => (plan?.skipped.length ?? 0) > 0) ||
-    allResults(report).some(({ outcome }) => outcome.state !== "done")
+    report.projects.some(({ results = [] }) => results.some(({ outcome }) => outcome.state !== "done"))
   );
 }
 
@@ -65,8 +65,4 @@ export function isTextProblem({ code }: Problem): boolean {
 
 export function allProblems({ problems, projects }: Report): Problem[] {
   return [...problems, ...projects.flatMap((project) => project.problems)];
-}
-
-export function allResults({ projects }: Report): ChangeResult[] {
-  return projects.flatMap(({ results = [] }) => results);
 }

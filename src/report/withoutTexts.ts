@@ -178,17 +178,13 @@ function redacted<Value extends object>(value: Value, clean: Clean): Value {
 /** Lists that a function leaves as they are: a report repeats the plan that was shown before. No list of it changes. */
 const unchangedBy = onceForEachObject((_: Clean) => new WeakSet<object>());
 
-/** A problem or an outcome whose message has marks, which move with what is replaced. */
-function isQuoting(value: object): value is Required<Message> {
-  return "message" in value && "quotes" in value;
-}
-
 /** `names`: whether the names of members are texts, as in values of fields, which are mappings with names that people chose. */
 function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
   if (typeof value === "string") return clean(value);
   if (typeof value !== "object" || value === null) return value;
-  if (!names && isQuoting(value)) {
-    const { message, quotes, ...members } = value;
+  // The marks in the message of a problem or an outcome move with what is replaced.
+  if (!names && "message" in value && "quotes" in value) {
+    const { message, quotes, ...members } = value as Required<Message>;
     return { ...(redactedCopy(members, clean, false) as object), ...rewritten({ message, quotes }, clean) };
   }
   const lists = unchangedBy(clean);

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { readBackupFiles } from "../../src/files/backupFile.ts";
 import { writeFiles } from "../../src/files/outputs.ts";
-import { allResults, exitCode, isRed } from "../../src/report/exitCode.ts";
+import { exitCode, isRed } from "../../src/report/exitCode.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
@@ -91,7 +91,9 @@ async function checkRestore(
     const first = await runCommand("restore", { ...one, force });
     const wrong = first.problems.filter(({ severity }) => severity === "error");
     if (wrong.length > 0) throw new Error(`the backup cannot be read: ${JSON.stringify(wrong)}`);
-    const bad = allResults(first).filter(({ outcome }) => outcome.state !== "done");
+    const bad = first.projects
+      .flatMap(({ results = [] }) => results)
+      .filter(({ outcome }) => outcome.state !== "done");
     if (bad.length > 0) throw new Error(`not restored: ${JSON.stringify(bad)}`);
     const lost = textsLost(before, sandbox.state());
     if (lost.length > 0 && !edited) throw new Error(`not brought back: ${lost.join("; ")}`);

@@ -1,4 +1,4 @@
-import { ta as e } from "./chunks/start.js";
+import { na as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

@@ -1,5 +1,5 @@
 import { Or as e, Si as t, j as n, jr as r } from "./engine.js";
-import { M as i, Ui as a, ca as o, i as s, ia as c, na as l } from "./start.js";
+import { M as i, Wi as a, aa as o, i as s, la as c, ra as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
@@ -41,8 +41,8 @@ async function b(e, t, r) {
 	for (let { title: t, words: i } of x(r)) {
 		_(t), p(h("dim", `$ lokaform ${i}`));
 		let { command: r, raw: a } = s(i.replaceAll("'", "").split(" ")), u = [
-			o,
 			c,
+			o,
 			l
 		].find(({ name: e }) => e === r), d = n(e);
 		if (await u?.run(a, d) !== 0) return 1;

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $i as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Bt as de, C as fe, Ci as pe, Cn as me, Ct as he, Di as ge, Dt as _e, E as ve, Ei as ye, En as be, Et as xe, Ft as Se, G as Ce, Gr as we, Gt as Te, H as Ee, Hi as De, Hn as Oe, Hr as ke, Ht as Ae, In as je, It as Me, J as Ne, Ji as Pe, Jn as Fe, Jr as Ie, Jt as Le, K as T, Kr as Re, Ln as ze, Mi as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nt as Ke, O as qe, Oi as Je, On as Ye, Ot as Xe, Pn as Ze, Pt as Qe, Q as $e, Qi as et, Qn as tt, Qr as nt, Ri as rt, Rn as it, Rt as at, Si as ot, Sn as st, St as ct, Tt as lt, U as ut, Ui as dt, Un as ft, Ur as pt, Ut as mt, V as ht, Vi as gt, Vn as _t, Vr as vt, W as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as E, Yr as Tt, Yt as Et, Z as Dt, Zi as Ot, _ as D, _i as kt, _n as At, _t as jt, ai as Mt, an as Nt, ar as Pt, b as Ft, bn as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as O, dn as Ut, ea as Wt, ei as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, g as Qt, gi as $t, gn as en, gr as tn, gt as nn, h as rn, hi as an, hn as on, hr as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kt as hn, l as gn, li as _n, ln as vn, m as yn, mi as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nr as En, o as Dn, oi as On, on as kn, or as An, p as jn, pi as Mn, pn as Nn, pr as Pn, pt as Fn, q as In, qi as Ln, qn as Rn, qr as zn, qt as Bn, r as k, ri as Vn, rn as Hn, rr as Un, rt as Wn, s as Gn, si as Kn, sn as qn, sr as Jn, t as Yn, ti as Xn, tn as Zn, tr as Qn, tt as $n, u as er, ui as tr, un as nr, ur as rr, v as ir, vr as ar, vt as or, wi as A, wn as sr, wt as j, x as cr, xi as M, xn as lr, xr as ur, xt as dr, yn as fr, yt as pr, zt as mr } from "./start.js";
-import { C as hr, S as gr, _ as _r, c as vr, d as yr, f as br, h as N, i as xr, l as Sr, m as Cr, n as wr, p as Tr, r as Er, s as Dr, t as Or, v as kr, x as Ar } from "./zod.js";
-import { a as jr, c as Mr, d as Nr, f as Pr, l as Fr, m as Ir, o as Lr, p as P, s as Rr, u as zr } from "./client.js";
-import { basename as Br, delimiter as Vr, dirname as F, extname as Hr, isAbsolute as Ur, join as Wr, posix as Gr, relative as Kr, resolve as I, sep as qr, win32 as Jr } from "node:path";
-import * as Yr from "node:fs/promises";
-import { access as Xr, constants as Zr, link as Qr, lstat as $r, open as ei, readdir as ti, realpath as ni, rename as ri, rm as ii, stat as ai } from "node:fs/promises";
-import { devNull as oi } from "node:os";
-import { setImmediate as si, setTimeout as ci } from "node:timers/promises";
+import { $ as ne, $i as re, $n as ie, $r as ae, A as oe, Ai as se, At as ce, B as le, Bt as ue, C as de, Ci as fe, Cn as pe, Ct as me, Di as he, Dn as ge, Dt as _e, E as ve, Et as ye, Fn as be, Ft as xe, G as Se, Gr as Ce, Gt as we, H as Te, Hi as Ee, Hn as De, Hr as Oe, Ht as ke, It as Ae, J as je, Ji as Me, Jn as Ne, Jr as Pe, Jt as Fe, K as T, Kr as Ie, Kt as Le, Ln as Re, Mn as ze, Mt as Be, N as Ve, Ni as He, Nn as Ue, Nt as We, O as Ge, Oi as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qi as Qe, Rn as $e, Rt as et, Si as E, Sn as tt, Sr as nt, St as rt, Ti as D, Tn as it, Tt as at, U as ot, Ui as st, Un as ct, Ur as lt, Ut as ut, V as dt, Vn as ft, W as pt, Wi as mt, Wn as ht, Wr as gt, Wt as _t, X as vt, Xr as yt, Xt as bt, Y as O, Yi as xt, Yn as St, Yr as Ct, Yt as wt, Z as Tt, Zr as Et, Zt as Dt, _ as k, _i as Ot, _n as kt, _r as At, _t as jt, ai as Mt, an as Nt, ar as Pt, b as Ft, bn as It, bt as Lt, ci as Rt, cn as zt, cr as Bt, d as Vt, di as Ht, dn as Ut, dr as Wt, ea as Gt, ei as Kt, en as qt, et as Jt, f as Yt, fi as A, fn as Xt, g as Zt, gi as Qt, gn as $t, gr as en, gt as tn, h as nn, hi as rn, hn as an, ii as on, in as sn, ir as cn, it as ln, jn as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mi as bn, mn as xn, mr as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nr as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pi as Nn, pn as Pn, pr as Fn, pt as In, q as Ln, qr as Rn, r as j, ri as zn, rn as Bn, rr as Vn, rt as Hn, s as Un, si as Wn, sn as Gn, sr as Kn, t as qn, ta as Jn, ti as Yn, tr as Xn, tt as Zn, u as Qn, ui as $n, un as er, v as tr, vi as nr, vn as rr, vt as ir, wi as ar, wn as or, wt as M, x as sr, xn as cr, xr as lr, xt as ur, yr as dr, yt as fr, zi as pr, zn as mr, zt as hr } from "./start.js";
+import { C as gr, S as _r, _ as vr, c as yr, d as br, f as xr, h as N, i as Sr, l as Cr, m as wr, n as Tr, p as Er, r as Dr, s as Or, t as kr, v as Ar, x as jr } from "./zod.js";
+import { a as Mr, c as Nr, d as Pr, f as Fr, l as Ir, m as Lr, o as Rr, p as P, s as zr, u as Br } from "./client.js";
+import { basename as Vr, delimiter as Hr, dirname as F, extname as Ur, isAbsolute as Wr, join as Gr, posix as Kr, relative as qr, resolve as I, sep as Jr, win32 as Yr } from "node:path";
+import * as Xr from "node:fs/promises";
+import { access as Zr, constants as Qr, link as $r, lstat as ei, open as ti, readdir as ni, realpath as ri, rename as ii, rm as ai, stat as oi } from "node:fs/promises";
+import { devNull as si } from "node:os";
+import { setImmediate as ci, setTimeout as li } from "node:timers/promises";
 // src/files/commitFiles.ts
-var li = class extends Error {
+var ui = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ui = [
+const di = [
 	"*",
 	".*",
 	"**"
 ];
-var di = class {
+var fi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new li(e.path, t);
+			throw new ui(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var di = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Kr(a, this.#e).split(qr).join("/"), s = o !== "" && !o.startsWith("..") && !Ur(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = qr(a, this.#e).split(Jr).join("/"), s = o !== "" && !o.startsWith("..") && !Wr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var di = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Kr(this.#e, e).split(qr).join("/");
+		let t = qr(this.#e, e).split(Jr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ur(t)) return;
+			if (t === ".." || t.startsWith("../") || Wr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ur(n)) return;
-			let r = Gr.join(Gr.dirname(e.path), n, t.slice(e.path.length));
+			if (Wr(n)) return;
+			let r = Kr.join(Kr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var di = class {
 	}
 };
 // \0node:crypto
-const fi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), pi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), mi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const pi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), mi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), hi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var hi = class {
+var gi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, gi = class {
+}, _i = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var hi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new hi(e);
+		let t = new gi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var hi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function _i(e) {
+function vi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new gi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), yi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new _i(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function _i(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				vi(t), e = t, queueMicrotask(() => {
+				yi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function _i(e) {
 		} }
 	}), c;
 }
-function vi(e) {
+function yi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const yi = _i(16), bi = 1048576, xi = {
-	any: 128 * bi,
-	named: 512 * bi,
-	workflow: bi / 2,
-	token: bi / 16
+const bi = vi(16), xi = 1048576, Si = {
+	any: 128 * xi,
+	named: 512 * xi,
+	workflow: xi / 2,
+	token: xi / 16
 };
-function Si(e, t, n = "any") {
-	return yi(async () => {
-		let r = await Yr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Ci("it is not a regular file");
-		if (r.size > xi[n]) throw Ci(`it has more than ${xi[n]} bytes`);
-		return Yr.readFile(e, t ?? null);
+function Ci(e, t, n = "any") {
+	return bi(async () => {
+		let r = await Xr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw wi("it is not a regular file");
+		if (r.size > Si[n]) throw wi(`it has more than ${Si[n]} bytes`);
+		return Xr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function Ci(e) {
+function wi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function wi(e) {
-	if (!Di(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function Ti(e) {
+	if (!Oi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Ti = class extends Error {
+var Ei = class extends Error {
 	name = "ToolFailure";
-}, Ei = class extends Error {};
-function Di(e, ...t) {
+}, Di = class extends Error {};
+function Oi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Oi = {
+const ki = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, ki = {
-	...Oi,
+}, Ai = {
+	...ki,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ai = {
-	...Oi,
+}, ji = {
+	...ki,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function ji(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Ei ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ni(e, ki)}.`;
-}
 function Mi(e) {
-	return Ni(e, Ai);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Di ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Pi(e, Ai)}.`;
 }
-function Ni(e, t) {
+function Ni(e) {
+	return Pi(e, ji);
+}
+function Pi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Pi(e) {
+function Fi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Fi(e, t) {
-	if (e instanceof Ti) return D("not-read", e.message, { scope: "project" });
-	if (!Pi(e)) return;
-	let n = Kr(t, e.path).split(qr).join("/"), r = [
+function Ii(e, t) {
+	if (e instanceof Ei) return k("not-read", e.message, { scope: "project" });
+	if (!Fi(e)) return;
+	let n = qr(t, e.path).split(Jr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ji(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ji(e)}`, i = !n.startsWith("../") && !Ur(n), a = fr(n);
-	return D("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = It(n);
+	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Ii = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Li(e, t, n = {}) {
-	await Hi([F(e)]);
-	let r = await zi(e, t, n);
-	await ri(r, e).finally(() => ii(r, { force: !0 }));
+const Li = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ri(e, t, n = {}) {
+	await Ui([F(e)]);
+	let r = await Bi(e, t, n);
+	await ii(r, e).finally(() => ai(r, { force: !0 }));
 }
-async function Ri(e, t, n) {
-	await Hi([F(e)]);
-	let r = await zi(e, t, n);
-	return Bi(r, e).finally(() => ii(r, { force: !0 }));
+async function zi(e, t, n) {
+	await Ui([F(e)]);
+	let r = await Bi(e, t, n);
+	return Vi(r, e).finally(() => ai(r, { force: !0 }));
 }
-async function zi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Wr(a, `.lokaform-${mi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Zr, d = await ei(o, s | c | l | u, n ?? 438);
+async function Bi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Gr(a, `.lokaform-${hi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Qr, d = await ti(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Wr(await ni(r), Kr(I(r), I(a)));
-			if (await ni(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Gr(await ri(r), qr(I(r), I(a)));
+			if (await ri(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Si(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Ci(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await ii(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await ai(o, { force: !0 }), e;
 	}
 }
-async function Bi(e, t) {
+async function Vi(e, t) {
 	try {
-		await Qr(e, t);
+		await $r(e, t);
 	} catch (n) {
-		if (Di(n, "EEXIST") || await Wi(t)) return !1;
-		await ri(e, t);
+		if (Oi(n, "EEXIST") || await Gi(t)) return !1;
+		await ii(e, t);
 	}
 	return !0;
 }
-async function Vi(e) {
+async function Hi(e) {
 	try {
-		let t = await ei(e, Zr.O_RDONLY);
+		let t = await ti(e, Qr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Di(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Oi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Hi(e) {
-	for (let t of new Set(e)) for (let e of await ti(t).catch(() => [])) {
-		if (!Ii.test(e)) continue;
-		let n = await $r(Wr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ii(Wr(t, e), { force: !0 }).catch(() => {});
+async function Ui(e) {
+	for (let t of new Set(e)) for (let e of await ni(t).catch(() => [])) {
+		if (!Li.test(e)) continue;
+		let n = await ei(Gr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ai(Gr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ui(e, t) {
+async function Wi(e, t) {
 	let n = t;
-	for (let r of Kr(t, e).split(qr)) {
-		n = Wr(n, r);
-		let e = await $r(n).catch(() => void 0);
+	for (let r of qr(t, e).split(Jr)) {
+		n = Gr(n, r);
+		let e = await ei(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Kr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${qr(t, n)}. Choose a path without links`;
 	}
 }
-async function Wi(e) {
-	return await $r(e).catch(() => void 0) !== void 0;
+async function Gi(e) {
+	return await ei(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Gi = new AbortController().signal;
+const Ki = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return Kr(t, e).split(qr).join("/");
+	return qr(t, e).split(Jr).join("/");
 }
-function Ki(e, t) {
-	let n = Kr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${qr}`) && !Ur(n);
+function qi(e, t) {
+	let n = qr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Jr}`) && !Wr(n);
 }
-async function qi(e, t) {
+async function Ji(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await Wi(Wr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Ki(n, t)) return;
+		if (await Gi(Gr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !qi(n, t)) return;
 	}
 }
-async function Ji(e, t, n) {
-	let r = await Yi(t), i = n && await Yi(n), a = new Map();
+async function Yi(e, t, n) {
+	let r = await Xi(t), i = n && await Xi(n), a = new Map();
 	for (let n of e) {
-		let e = await Yi(I(t, n)), o = await qi(F(e), i), s = a.get(o) ?? new Map();
+		let e = await Xi(I(t, n)), o = await Ji(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Wr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Gr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Yi(e) {
-	return ni(e).catch(() => e);
+async function Xi(e) {
+	return ri(e).catch(() => e);
 }
-async function Xi(e, t, n) {
-	let [r, i] = await Promise.all([ni(t), ni(e)]);
-	if (!Ki(r, i)) throw new Ei();
-	return Si(r, void 0, n);
+async function Zi(e, t, n) {
+	let [r, i] = await Promise.all([ri(t), ri(e)]);
+	if (!qi(r, i)) throw new Di();
+	return Ci(r, void 0, n);
 }
-const Zi = ".github/workflows";
-async function Qi(e) {
-	let t = (await ti(Wr(e, Zi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const Qi = ".github/workflows";
+async function $i(e) {
+	let t = (await ni(Gr(e, Qi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Zi}/${t}`;
+		let n = `${Qi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await Xi(e, Wr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await Zi(e, Gr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function $i(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Ei()) : t ? Xi(t.workspace, e) : Si(e);
+async function ea(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Di()) : t ? Zi(t.workspace, e) : Ci(e);
 }
-function ea(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? na(e) : "utf-8", r;
+function ta(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ra(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,122 +384,122 @@ function ea(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function ta(e, t) {
-	let n = na(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function na(e, t) {
+	let n = ra(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function na([e, t]) {
+function ra([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ra(e) {
+function ia(e) {
 	try {
-		return new TextDecoder(na(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ra(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ia(e, t, n, r = ea) {
+async function aa(e, t, n, r = ta) {
 	try {
-		return cr(r(await Si(e, void 0, "named")));
+		return sr(r(await Ci(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${ji(r)}`;
-		return jn(D("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Mi(r)}`;
+		return Mn(k("not-read", i));
 	}
 }
-async function aa(e, { commit: t }) {
-	return t ? t.isFile(e) : (await ai(e).catch(() => void 0))?.isFile() === !0;
-}
 async function oa(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await ai(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await oi(e).catch(() => void 0))?.isFile() === !0;
+}
+async function sa(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await oi(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const sa = "lokaform-backup", ca = ["node_modules", sa];
-async function la(e, t, n, r) {
+const ca = "lokaform-backup", la = ["node_modules", ca];
+async function ua(e, t, n, r) {
 	let i = I(t, e);
-	return await aa(i, n) ? [i] : ua(e.split(qr).join("/"), {
+	return await oa(i, n) ? [i] : da(e.split(Jr).join("/"), {
 		cwd: t,
-		ignore: ca
+		ignore: la
 	}, n, r).catch((e) => {
-		if (e instanceof li || Pi(e)) throw e;
+		if (e instanceof ui || Fi(e)) throw e;
 		return [];
 	});
 }
-async function ua(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = ie(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
+async function da(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Kt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
 		cwd: t,
 		signal: a,
 		ignored: RegExp(`(?:^|/)(?:${u.join("|")})(?:/|$)`),
 		dot: r || s.some((e) => e.dot)
-	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await da("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => nt(t, e, r))), m = [];
+	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await fa("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => ae(t, e, r))), m = [];
 	for (let e of new Set(p.map((e) => I(t, e)))) (!l || await l.isFile(e)) && m.push(e);
 	return m;
 }
-async function da(e, t, n) {
+async function fa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !ui.includes(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !di.includes(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ma(I(r, e)), c = [];
+	})) : await ha(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => pa(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await aa(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ma(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await oa(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await da(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await fa(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function fa(e) {
+function pa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function pa([e = "", ...t], n, r) {
-	return ui.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
+function ma([e = "", ...t], n, r) {
+	return di.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ma(t, n, r)] : [t] : pa(e) === n ? [t] : [];
 }
-async function ma(e) {
-	return (await ti(e, { withFileTypes: !0 }).catch(wi) ?? []).map((e) => ({
+async function ha(e) {
+	return (await ni(e, { withFileTypes: !0 }).catch(Ti) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function ha(e, t) {
-	let n = Wr(F(e), ".gitignore"), r = `/${Br(e)}`, i;
+async function ga(e, t) {
+	let n = Gr(F(e), ".gitignore"), r = `/${Vr(e)}`, i;
 	try {
-		i = ea(await Si(n));
+		i = ta(await Ci(n));
 	} catch (e) {
-		if (Di(e, "ENOENT")) return cr({
+		if (Oi(e, "ENOENT")) return sr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${ji(e)}`;
-		return jn(D("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Mi(e)}`;
+		return Mn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Br(e))) return cr(void 0);
+	if (a.includes(r) || a.includes(Vr(e))) return sr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return cr({
+	return sr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const ga = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ya(n, t[e] ?? []))));
-function _a(e, t, n = []) {
+const _a = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ba(n, t[e] ?? []))));
+function va(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => va(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ya(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function va(e, t, n, r) {
+function ya(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ya({ name: e, role: t, languages: n }, r) {
+function ba({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -508,46 +508,46 @@ function ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: on(a.file, a.span, [e, ...o]),
+			place: $t(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function ba(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${xa(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: en(n.file, n.span, [i]) });
+function xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
+	return k(e, o, { place: kt(n.file, n.span, [i]) });
 }
-function xa({ file: e, span: t }, n) {
-	return Sa(en(e, t, n));
+function Sa({ file: e, span: t }, n) {
+	return Ca(kt(e, t, n));
 }
-function Sa({ file: e, line: t }) {
+function Ca({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Ca = [];
-function wa(e) {
-	Ca = e;
+let wa = [];
+function Ta(e) {
+	wa = e;
 }
-function Ta() {
-	if (Ca.length === 0) throw Error("no kinds are registered");
-	return Ca;
+function Ea() {
+	if (wa.length === 0) throw Error("no kinds are registered");
+	return wa;
 }
-function Ea(e) {
-	let t = Ca.find((t) => t.name === e);
+function Da(e) {
+	let t = wa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Da(e, t) {
-	let n = Ea(e).fields.find((e) => e.name === t);
+function Oa(e, t) {
+	let n = Da(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Oa({ role: e, isProse: t }) {
+function ka({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ka(e, { field: t }) {
-	return Da(e, t).role === "text";
+function Aa(e, { field: t }) {
+	return Oa(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -556,59 +556,59 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Aa(e, t) {
+function ja(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function ja(e, t) {
-	return `${z(e)} ${e === 1 ? t : Ea(t).plural}`;
+function Ma(e, t) {
+	return `${z(e)} ${e === 1 ? t : Da(t).plural}`;
 }
-function Ma({ kind: e, label: t }) {
-	let n = St(t), { prefix: r, maxName: i } = Ea(e).words;
-	return r + Dt(n, i);
+function Na({ kind: e, label: t }) {
+	let n = vt(t), { prefix: r, maxName: i } = Da(e).words;
+	return r + Tt(n, i);
 }
-function Na({ file: e, line: t }) {
+function Pa({ file: e, line: t }) {
 	return `${T(e)}:${t}`;
 }
-function Pa({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function Fa({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function Fa(e) {
+function Ia(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : R(e.length, "manifest");
 }
-const Ia = o(() => new Intl.DateTimeFormat("sv-SE", {
+const La = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function La(e) {
-	return `${Ia().format(e * 1e3)} UTC`;
-}
 function Ra(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${La().format(e * 1e3)} UTC`;
 }
 function za(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Ba(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ba = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Va = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ha = {
+const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
 	output: 67108864,
 	time: 3e4
 };
-var Ua = class extends Error {
+var Wa = class extends Error {
 	name = "GitFailure";
-}, Wa = class extends Ua {};
-const Ga = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ka = {
+}, Ga = class extends Wa {};
+const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: oi,
+	GIT_GRAFT_FILE: si,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, qa = [
+}, Ja = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -616,50 +616,50 @@ const Ga = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ja = /^\.(com|exe)$/i;
-function Ya(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Gr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ja.test(e));
+], Ya = /^\.(com|exe)$/i;
+function Xa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Kr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Jr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Yr.join(n, e + t)) : [];
 	});
 }
-function Xa(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Za(e), ...n ? [n] : []].flatMap((e) => Qa(e) ?? []), i = (e) => {
-		let t = Qa(e);
-		return t !== void 0 && !r.some((e) => t === e || Ki(t, e));
-	}, a = Ya("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && $a(e));
+function Za(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
+		let t = $a(e);
+		return t !== void 0 && !r.some((e) => t === e || qi(t, e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Vr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Hr)
 	};
 }
-function Za(e) {
+function Qa(e) {
 	let t = e;
-	for (let n = e; Ue(Wr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), qe(Wr(n, ".git")) && (t = n);
+	for (let n = e; Ve(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ge(Gr(n, ".git")) && (t = n);
 	return t;
 }
-function Qa(e) {
+function $a(e) {
 	try {
 		return oe(e);
 	} catch {
 		return;
 	}
 }
-function $a(e) {
+function eo(e) {
 	try {
-		return ve(e, Zr.X_OK), Ue(e).isFile();
+		return ve(e, Qr.X_OK), Ve(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function eo(e, t, { environment: n, signal: r, limits: i = Ha }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Xa(e, n);
-	if (!s) throw new Wa(to);
-	let c = Object.entries(n).filter(([e]) => Ga.test(e)), l = {
+async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Za(e, n);
+	if (!s) throw new Ga(no);
+	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ka,
+		...qa,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -672,35 +672,35 @@ async function eo(e, t, { environment: n, signal: r, limits: i = Ha }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...qa,
+		...Ja,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(io(e, n, r));
+		let n = (e, n = "") => t(ao(e, n, r));
 		try {
-			let t = Ba(s.program, d, u, (t, r, i) => !t || o && t.code === no ? e(r) : n(t, i.toString("utf8")));
+			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const to = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", no = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ro = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function io(e, t, n) {
+const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function ao(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ua("The run was stopped.") : i === no ? new Ua("The history of the repository is too large to read.") : r === "AbortError" ? ao("git did not answer in time") : typeof i == "string" ? ao(`git could not be started (${i})`) : typeof a == "string" ? ao(`git was ended by the signal ${a}`) : Number(i) > 129 || ro.test(t) ? ao(s) : /dubious ownership/.test(t) ? new Ua("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ua(`${s}.`);
-}
-function ao(e) {
-	return new Ti(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Wa(`${s}.`);
 }
 function oo(e) {
-	if (!(e instanceof Ua)) throw e;
+	return new Ei(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const so = "refs/remotes/origin/HEAD";
-async function co(e, t) {
-	let n = await ni(e), r = await qi(n, void 0);
+function so(e) {
+	if (!(e instanceof Wa)) throw e;
+}
+const co = "refs/remotes/origin/HEAD";
+async function lo(e, t) {
+	let n = await ri(e), r = await Ji(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await eo(r, e, t).catch(oo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", so, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === so)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -709,27 +709,27 @@ async function co(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const lo = [
+const uo = [
 	(e) => e,
-	fo,
-	(e) => Buffer.from(ra(e)),
-	(e) => fo(Buffer.from(ra(e)))
+	po,
+	(e) => Buffer.from(ia(e)),
+	(e) => po(Buffer.from(ia(e)))
 ];
-function uo(e, t) {
-	for (let n of lo) if (po(n(e), t) === t) return n(e);
+function fo(e, t) {
+	for (let n of uo) if (mo(n(e), t) === t) return n(e);
 }
-function fo(e) {
+function po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function po(e, t) {
+function mo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return fi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return pi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function mo(e, t, n) {
+async function ho(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await go(r, t, n), i = e.flatMap((e) => de(r, _o(r, e)) ?? []), o = kn(r, i), s = e.flatMap((e) => vo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Hn(o, e));
+		let e = await _o(r, t, n), i = e.flatMap((e) => ue(r, vo(r, e)) ?? []), o = Gn(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || sn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -738,13 +738,13 @@ async function mo(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = ho(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => Ae(a, e, t) !== void 0));
-		l(i, bo(e, u, s), xo(a, c, t));
-		for (let e of c.sort(yo(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ke(a, e, t) !== void 0));
+		l(i, xo(e, u, s), Co(a, c, t));
+		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(D("bad-setting", n, { place: a.place }));
+			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -756,71 +756,80 @@ async function mo(e, t, n) {
 		problems: i
 	};
 }
-function ho(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Te(e.files) ? [] : t);
+function go(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Le(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Hr(e.full) !== Hr(n)), o = {
+		let a = t.every((e) => e.full === n || Ur(e.full) !== Ur(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Ae(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ke(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function go(e, t, n) {
-	return (await la(xt(e), e.folder, t, n)).filter((e) => It(e) !== void 0).sort();
+async function _o(e, t, n) {
+	return (await ua(we(e), e.folder, t, n)).filter((e) => cr(e) !== void 0).sort();
 }
-function _o({ folder: e }, t) {
+function vo({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function vo(e, t) {
-	let n = _o(e, t), r = Le(e, n);
-	if (!(Te(e.files) && r === void 0)) return {
+function yo(e, t) {
+	let n = vo(e, t), r = wt(e, n);
+	if (!(Le(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...wt(e, n)
+			...Dt(e, n)
 		}
 	};
 }
-function yo({ languages: e = [] }) {
+function bo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function bo({ row: e, known: t, files: n }, r, i) {
-	let { files: a, languages: o = [], languageMap: s, place: c } = e;
+function xo({ row: e, known: t, files: n }, r, i) {
+	let { languages: a = [], languageMap: o, place: s } = e, c = ut(e);
 	if (n.length === 0 && !r && !e.isOptional) {
-		let n = e.keysFrom === "lokalise" && Bn(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
+		let n = t.length > 0 ? "the path, or name the codes with language_map" : "the path: it is relative to this file", r = t.length === 0 ? "no file" : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}`, a = e.keysFrom === "lokalise" && t.length === 0, o = a && !i ? {
+			severity: "notice",
+			scope: "change"
+		} : {}, l = `texts "${c}" matches ${r}. ${a ? So(e) : "Correct"} ${n}.`;
+		return [k("no-manifest", l, {
+			place: s,
+			...o
+		})];
 	}
-	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
+	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = a.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (ge(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && Je(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [D("no-language-file", _, {
-		place: c,
+	let d = (e) => (Ke(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !a.includes(t) && fn(t, e)), f = Object.values(o), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${c}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [k("no-language-file", _, {
+		place: s,
 		...p ? {} : {
 			severity: "notice",
 			scope: "change"
 		}
 	})];
 }
-function xo({ keyName: e, place: t }, n, r) {
-	return Me.flatMap((i) => {
+function So(e) {
+	return Fe(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
+}
+function Co({ keyName: e, place: t }, n, r) {
+	return Ae.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function So(e, t, n) {
+async function wo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await go(i, t, n)).filter((e) => vo(i, e) !== void 0);
+		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -828,9 +837,9 @@ async function So(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, Co(e, s));
-		let r = xt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === xt(e) ? [] : await la(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(D("unread-manifest", u, {
+		l(a, To(e, s));
+		let r = we(e).replace(/\.strings$/, ".stringsdict"), [c] = r === we(e) ? [] : await ua(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(k("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -839,43 +848,43 @@ async function So(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Le(e, _o(e, t)))), h = (await go(p, t, n)).find((t) => {
-			let n = _o(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Le(p, n));
+		}, m = new Set(s.map((t) => wt(e, vo(e, t)))), h = (await _o(p, t, n)).find((t) => {
+			let n = vo(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(wt(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and name this file in the copy.`;
-		a.push(D("unread-manifest", _, {
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and name this file in the copy.`;
+		a.push(k("unread-manifest", _, {
 			...o,
-			place: fr(g)
+			place: It(g)
 		}));
 	}
 	return a;
 }
-function Co(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, _o(e, t)) ?? []), a = kn(e, i), o = It(n)?.severalLanguages && !r, s = (e) => ge(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Tn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!Te(n) || c.length === 0 || l)) return [];
+function To(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => ue(e, vo(e, t)) ?? []), a = Gn(e, i), o = cr(n)?.severalLanguages && !r, s = (e) => Ke(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Bn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!Le(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [D("unread-manifest", d, {
+	return [k("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const wo = [
+const Eo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], To = [
+], Do = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function Eo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(wo, {
+async function Oo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Eo, {
 		cwd: t,
-		ignore: To.map((e) => `**/${e}/**`),
+		ignore: Do.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -884,15 +893,15 @@ async function Eo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Do(e, t, n, r) {
-	let { paths: i, problems: a } = await Oo(e, t, n, r), o = await mo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ko(e, t, n, r) {
+	let { paths: i, problems: a } = await Ao(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Fo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Vt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(D("no-manifest", a));
+		c.push(k("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
@@ -902,61 +911,61 @@ async function Do(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Oo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Po(c, t[c], i, a);
+		let e = await Io(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await No(t, n, i);
+		o[c] = e ? [] : await Fo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function ko(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Oo(e, { id: "" }, n, t))), i = (await mo(e.flatMap(({ texts: e }) => e), {
+async function jo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ao(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ao(e, { folders: t, ...n }) {
+async function Mo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ji(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await oa(e, {}) && !await aa(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await eo(e, t, n).catch(oo) ?? ""}`;
+	for (let { root: e } of await Yi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await sa(e, {}) && !await oa(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new di(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new fi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await ko(r, Gi, { commit: i }));
+		l(a, await jo(r, Ki, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Aa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [k("wrong-checkout", o)];
 }
-async function jo(e, t) {
+async function No(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await ko(e, Gi))), r = new Map();
+	let n = o(async () => new Set(await jo(e, Ki))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: To
-		}, c = await ua(`**/${e}.y*ml`, s, {}, Gi).catch(() => []);
+			ignore: Do
+		}, c = await da(`**/${e}.y*ml`, s, {}, Ki).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await Mo(a, t)) continue;
-			let s = L(a, t), c = [...await No(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Sa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = At({
+			if ((await n()).has(a) || F(a) !== o && !await Po(a, t)) continue;
+			let s = L(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ca(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = rr({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, D("unread-manifest", d, {
+			r.set(a, k("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -964,22 +973,22 @@ async function jo(e, t) {
 	}
 	return [...r.values()];
 }
-async function Mo(e, t) {
-	if (await aa(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await $i(e, t).catch(() => ""));
+async function Po(e, t) {
+	if (await oa(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await ea(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function No(e, t, n) {
+async function Fo(e, t, n) {
 	let r = I(t, e);
-	return await aa(r, n) ? [r] : [];
+	return await oa(r, n) ? [r] : [];
 }
-async function Po(e, { patterns: t, folder: n }, r, i) {
+async function Io(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await la(s, n, r, i);
+		let t = await ua(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(D("no-manifest", t, { ...c && { place: c } }));
+			a.push(k("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -988,21 +997,21 @@ async function Po(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Fo(e, t, n) {
+async function Lo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = L(e, t);
 		try {
-			let n = ea(await $i(e, t), e);
-			return [cr({
+			let n = ta(await ea(e, t), e);
+			return [sr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof li) throw e;
-			let t = `${i} cannot be read: ${ji(e)}`;
-			return [jn(D("not-read", t, { place: fr(i) }))];
+			if (e instanceof ui) throw e;
+			let t = `${i} cannot be read: ${Mi(e)}`;
+			return [Mn(k("not-read", t, { place: It(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1011,7 +1020,7 @@ async function Fo(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Io(e, t = Infinity) {
+function Ro(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1023,7 +1032,7 @@ function Io(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Lo(e, t) {
+function zo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1049,12 +1058,12 @@ function Lo(e, t) {
 	}
 	return [...i.values()];
 }
-function Ro(e, { since: t, now: n = Infinity }) {
+function Bo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function zo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Bo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ho(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1069,7 +1078,7 @@ async function zo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Bo({ commits: e, merged: t }, n) {
+function Ho({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1088,7 +1097,7 @@ function Bo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Vo(e)
+				pulled: Uo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1097,137 +1106,137 @@ function Bo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Vo(e)
+			pulled: Uo(e)
 		})))
 	};
 }
-function Vo({ until: e, date: t, trailers: { pulled: n } }) {
+function Uo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Ho = "Lokaform-Pulled", Uo = "Lokaform-Overwrite";
-function Wo(e, t = !1) {
+const Wo = "Lokaform-Pulled", Go = "Lokaform-Overwrite";
+function Ko(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Go(a),
+		trailers: qo(a),
 		time: t ? Infinity : i
 	};
 }
-function Go(e) {
-	let t = Jo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Ho).map((e) => {
+function qo(e) {
+	let t = Xo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Wo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Uo), c = [...e.matchAll(RegExp(`${Uo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Go), c = [...e.matchAll(RegExp(`${Go}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Ko = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, qo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Jo(e) {
-	let [t, ...n] = qo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Ko.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Ko.exec(e) ?? [];
+const Jo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Yo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Xo(e) {
+	let [t, ...n] = Yo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Jo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Jo.exec(e) ?? [];
 		return {
 			token: t,
-			value: qo(n)
+			value: Yo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Yo({ projects: e }) {
+function Zo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Xo = [
+const Qo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Zo({ projects: e }) {
-	let t = ({ reason: e }) => Xo.includes(e);
-	return Yo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
-}
-function Qo(e) {
-	return e.plan ? Zo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
-}
 function $o({ projects: e }) {
+	let t = ({ reason: e }) => Qo.includes(e);
+	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+}
+function es(e) {
+	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
+}
+function ts({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function es({ command: e, projects: t }) {
-	return e === "status" ? $o({ projects: t }) === !1 : e === "drift" ? Zo({ projects: t }) : Yo({ projects: t });
+function ns({ command: e, projects: t }) {
+	return e === "status" ? ts({ projects: t }) === !1 : e === "drift" ? $o({ projects: t }) : Zo({ projects: t });
 }
-function ts(e) {
-	return !es(e) && !ns(e);
+function rs(e) {
+	return !ns(e) && !is(e);
 }
-function ns(e) {
-	return e.stopped !== void 0 || Ht(as(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+function is(e) {
+	return e.stopped !== void 0 || Vt(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
 }
-function rs(e, t) {
+function as(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ns(e) ? 1 : t && es(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : is(e) ? 1 : t && ns(e) ? 2 : 0;
 }
-function is({ code: e }) {
+function os({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function as({ problems: e, projects: t }) {
+function ss({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
 // src/model/project.ts
-const os = yr({
+const cs = br({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: Er(N()).readonly()
-}), ss = yr({
+	pluralForms: Dr(N()).readonly()
+}), ls = br({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: Er(os).readonly().optional(),
-	perPlatformNames: xr(),
-	segmentation: xr(),
-	autoToggleUnverified: xr().optional()
+	languages: Dr(cs).readonly().optional(),
+	perPlatformNames: Sr(),
+	segmentation: Sr(),
+	autoToggleUnverified: Sr().optional()
 });
-function cs(e) {
+function us(e) {
 	return e.split(":")[0] ?? e;
 }
-function ls(e) {
-	let t = cs(e);
+function ds(e) {
+	let t = us(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function us({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ms(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ds({ change: e, outcome: t }) {
+function ps({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fs(e) {
+function ms(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ps({ plan: e, target: t }) {
+function hs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ms(e) {
-	return !ns(e) && !hs(e) && e.projects.every(_s);
-}
-function hs(e) {
-	return as(e).some(({ code: e }) => e === "undeclared-project");
-}
 function gs(e) {
-	return ms(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && _s(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || hs(e);
+	return !is(e) && !_s(e) && e.projects.every(ys);
 }
-function _s({ plan: e, target: t }) {
+function _s(e) {
+	return ss(e).some(({ code: e }) => e === "undeclared-project");
+}
+function vs(e) {
+	return gs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ys(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || _s(e);
+}
+function ys({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1241,7 +1250,7 @@ function _s({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var B = Symbol("NOT_RESOLVED");
-function vs(e, t) {
+function bs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1254,7 +1263,7 @@ function vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ys(e, t) {
+function xs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1270,7 +1279,7 @@ function ys(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function bs(e, t) {
+function Ss(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1289,33 +1298,16 @@ function bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var xs = vs("tag:yaml.org,2002:str", {
+var Cs = bs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ss = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Cs = vs("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Ss.indexOf(e) === -1 ? B : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), ws = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ts = vs("tag:yaml.org,2002:null", {
+], Ts = bs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1327,14 +1319,31 @@ var xs = vs("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Es = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Ds = bs("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Es.indexOf(e) === -1 ? B : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Os = [
 	"true",
 	"True",
 	"TRUE"
-], Ds = [
+], ks = [
 	"false",
 	"False",
 	"FALSE"
-], Os = vs("tag:yaml.org,2002:bool", {
+], As = bs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1342,10 +1351,10 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && B,
+	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ks = [
+}), js = [
 	"true",
 	"True",
 	"TRUE",
@@ -1357,7 +1366,7 @@ var xs = vs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], As = [
+], Ms = [
 	"false",
 	"False",
 	"FALSE",
@@ -1369,7 +1378,7 @@ var xs = vs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], js = vs("tag:yaml.org,2002:bool", {
+], Ns = bs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1383,33 +1392,33 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && B,
+	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ms = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ns = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ps(e) {
+}), Ps = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Is(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Fs(e, t) {
+function Ls(e, t) {
 	if (t) {
-		if (!Ns.test(e)) return B;
-	} else if (!Ms.test(e)) return B;
-	let n = Ps(e);
+		if (!Fs.test(e)) return B;
+	} else if (!Ps.test(e)) return B;
+	let n = Is(e);
 	return Number.isFinite(n) ? n : B;
 }
-var Is = vs("tag:yaml.org,2002:int", {
+var Rs = bs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Fs,
+	resolve: Ls,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Rs(e) {
+}), zs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Bs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1420,31 +1429,31 @@ function Rs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function zs(e) {
-	if (!Ls.test(e)) return B;
-	let t = Rs(e);
+function Vs(e) {
+	if (!zs.test(e)) return B;
+	let t = Bs(e);
 	return Number.isFinite(t) ? t : B;
 }
-var Bs = vs("tag:yaml.org,2002:int", {
+var Hs = bs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zs,
+	resolve: Vs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Us(e) {
-	if (!Vs.test(e)) return B;
+}), Us = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Gs(e) {
+	if (!Us.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Hs.test(e) ? r : B;
+	return Number.isFinite(r) || Ws.test(e) ? r : B;
 }
-function Ws(e) {
+function Ks(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1452,7 +1461,7 @@ function Ws(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gs = vs("tag:yaml.org,2002:float", {
+var qs = bs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1460,12 +1469,12 @@ var Gs = vs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Us,
+	resolve: Gs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ws
-}), Ks = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Js(e) {
-	if (!Ks.test(e)) return B;
+	represent: Ks
+}), Js = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xs(e) {
+	if (!Js.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1474,9 +1483,9 @@ function Js(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || qs.test(e) ? r : B;
+	return Number.isFinite(r) || Ys.test(e) ? r : B;
 }
-function Ys(e) {
+function Zs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1484,7 +1493,7 @@ function Ys(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Xs = vs("tag:yaml.org,2002:float", {
+var Qs = bs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1492,42 +1501,42 @@ var Xs = vs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Js,
+	resolve: Xs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ys
-}), Zs = vs("tag:yaml.org,2002:merge", {
+	represent: Zs
+}), $s = bs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), Qs = /^[A-Za-z0-9+/]*={0,2}$/;
-function $s(e) {
+}), ec = /^[A-Za-z0-9+/]*={0,2}$/;
+function tc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Qs.test(t)) return B;
+	if (t.length % 4 != 0 || !ec.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ec(e) {
+function nc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var tc = vs("tag:yaml.org,2002:binary", {
-	resolve: $s,
+var rc = bs("tag:yaml.org,2002:binary", {
+	resolve: tc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ec
-}), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ic(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: nc
+}), ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function oc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ac(e) {
-	let t = nc.exec(e);
-	if (t === null && (t = rc.exec(e)), t === null) return B;
+function sc(e) {
+	let t = ic.exec(e);
+	if (t === null && (t = ac.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ic(n, r, i);
+		let e = oc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1537,7 +1546,7 @@ function ac(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ic(n, r, i, a, o, s, c);
+	let l = oc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1547,30 +1556,30 @@ function ac(e) {
 	}
 	return l;
 }
-var oc = vs("tag:yaml.org,2002:timestamp", {
+var cc = bs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ac,
+	resolve: sc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), sc = ys("tag:yaml.org,2002:seq", {
+}), lc = xs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function cc(e) {
+function uc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function lc(e, t) {
+function dc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var uc = ys("tag:yaml.org,2002:omap", {
+var fc = xs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1580,7 +1589,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (cc(t)) {
+		} else if (uc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1589,7 +1598,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), dc = ys("tag:yaml.org,2002:pairs", {
+}), pc = xs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1598,9 +1607,9 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), fc = bs("tag:yaml.org,2002:map", {
+}), mc = Ss("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: cc,
+	identify: uc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1622,7 +1631,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), pc = bs("tag:yaml.org,2002:set", {
+}), hc = Ss("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1635,21 +1644,21 @@ var uc = ys("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function mc() {
+function gc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function hc() {
+function _c() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function gc(e) {
+function vc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1664,7 +1673,7 @@ function gc(e) {
 	}
 	return t;
 }
-var _c = class e {
+var yc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1675,7 +1684,7 @@ var _c = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = gc(e), n = [], r = mc(), i = hc();
+		let t = vc(e), n = [], r = gc(), i = _c();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1734,91 +1743,91 @@ var _c = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, vc = new _c([
-	xs,
-	sc,
-	fc
-]);
-[...vc.tags];
-var yc = new _c([
-	...vc.tags,
+}, bc = new yc([
 	Cs,
-	Os,
-	Is,
-	Gs
-]), bc = new _c([
-	...vc.tags,
+	lc,
+	mc
+]);
+[...bc.tags];
+var xc = new yc([
+	...bc.tags,
 	Ts,
-	js,
-	Bs,
-	Xs,
-	oc,
-	Zs,
-	tc,
-	uc,
-	dc,
-	pc
+	As,
+	Rs,
+	qs
+]), Sc = new yc([
+	...bc.tags,
+	Ds,
+	Ns,
+	Hs,
+	Qs,
+	cc,
+	$s,
+	rc,
+	fc,
+	pc,
+	hc
 ]).withTags({
-	...Bs,
+	...Hs,
 	resolve: (e, t, n) => {
-		let r = Bs.resolve(e, t, n);
-		return r === B ? Is.resolve(e, t, n) : r;
+		let r = Hs.resolve(e, t, n);
+		return r === B ? Rs.resolve(e, t, n) : r;
 	}
 }, {
-	...Xs,
+	...Qs,
 	resolve: (e, t, n) => {
-		let r = Xs.resolve(e, t, n);
-		return r === B ? Gs.resolve(e, t, n) : r;
+		let r = Qs.resolve(e, t, n);
+		return r === B ? qs.resolve(e, t, n) : r;
 	}
-}), xc = {
+}), Cc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Sc(e, t, n, r, i) {
+function wc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Cc(e, t) {
+function Tc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function wc(e, t) {
+function Ec(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...xc,
+		...Cc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Sc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = wc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Tc(e, t) {
+function Dc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ec = class e extends Error {
+var Oc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Tc(this, e)}`;
+		return `${this.name}: ${Dc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1833,7 +1842,7 @@ var Ec = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = wc(s), new e(r, s);
+		throw s.snippet = Ec(s), new e(r, s);
 	}
 }, V = {
 	DOCUMENT: 1,
@@ -1848,15 +1857,15 @@ var Ec = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, U = {
+}, kc = {
 	BLOCK: 1,
 	FLOW: 2
-}, Dc = {
+}, Ac = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Oc = -1;
-function kc(e) {
+}, jc = -1;
+function Mc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1879,18 +1888,18 @@ function kc(e) {
 		default: return "";
 	}
 }
-var Ac = Array(256), jc = Array(256);
-for (let e = 0; e < 256; e++) Ac[e] = +!!kc(e), jc[e] = kc(e);
-function Mc(e) {
+var Nc = Array(256), Pc = Array(256);
+for (let e = 0; e < 256; e++) Nc[e] = +!!Mc(e), Pc[e] = Mc(e);
+function Fc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Nc(e) {
+function Ic(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Pc(e) {
+function Lc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Fc(e, t, n) {
+function Rc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1904,62 +1913,62 @@ function Fc(e, t, n) {
 		breaks: r
 	};
 }
-function Ic(e) {
+function zc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Lc(e, t, n) {
+function Bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Rc(e, t, n) {
+function Vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function zc(e, t, n) {
+function Hc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Fc(e, i, n).position;
-			else if (t < 256 && Ac[t]) r += jc[t], i++;
+			if (t === 10 || t === 13) i = Rc(e, i, n).position;
+			else if (t < 256 && Nc[t]) r += Pc[t], i++;
 			else {
-				let n = Pc(t), a = 0;
+				let n = Lc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Nc(e.charCodeAt(i));
+					let t = Ic(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Mc(a), i++;
+				r += Fc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Bc(e, t, n, r, i, a) {
+function Uc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1971,51 +1980,51 @@ function Bc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Dc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Dc.STRIP && u && (l += "\n"), l;
+	return i === Ac.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ac.STRIP && u && (l += "\n"), l;
 }
-function Vc(e, t) {
-	if (t.valueStart === Oc) return "";
+function Wc(e, t) {
+	if (t.valueStart === jc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Rc(e, n, r);
-		case H.DOUBLE_QUOTED: return zc(e, n, r);
-		case H.LITERAL_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !0);
-		default: return Lc(e, n, r);
+		case H.SINGLE_QUOTED: return Vc(e, n, r);
+		case H.DOUBLE_QUOTED: return Hc(e, n, r);
+		case H.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
+		default: return Bc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Hc = "-#;/?:@&=+$_.~*'()", Uc = Hc + "!,[]", Wc = "0123456789ABCDEF";
-function Gc(e) {
-	return "%" + Wc[e >> 4] + Wc[e & 15];
+var Gc = "-#;/?:@&=+$_.~*'()", Kc = Gc + "!,[]", qc = "0123456789ABCDEF";
+function Jc(e) {
+	return "%" + qc[e >> 4] + qc[e & 15];
 }
-function Kc(e, t) {
-	let n = t ? Hc : Uc, r = "";
+function Yc(e, t) {
+	let n = t ? Gc : Kc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Gc(i) : i < 2048 ? Gc(192 | i >> 6) + Gc(128 | i & 63) : i < 65536 ? Gc(224 | i >> 12) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63) : Gc(240 | i >> 18) + Gc(128 | i >> 12 & 63) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Jc(i) : i < 2048 ? Jc(192 | i >> 6) + Jc(128 | i & 63) : i < 65536 ? Jc(224 | i >> 12) + Jc(128 | i >> 6 & 63) + Jc(128 | i & 63) : Jc(240 | i >> 18) + Jc(128 | i >> 12 & 63) + Jc(128 | i >> 6 & 63) + Jc(128 | i & 63));
 	}
 	return r;
 }
-function qc(e) {
+function Xc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Kc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Kc(t.slice(18), !0)}` : `!<${Kc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Yc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Yc(t.slice(18), !0)}` : `!<${Yc(t, !1)}>`;
 }
-var Jc = {
+var Zc = {
 	filename: "",
-	schema: yc,
+	schema: xc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, Yc = Object.prototype.hasOwnProperty, Xc = 1, Zc = 2, Qc = 3, $c = 4, el = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tl = /[,\[\]{}]/, nl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, al = RegExp(`^(?:${rl})*$`), ol = RegExp(`^(?:${il})+$`), sl = RegExp(`^(?:!(?:${rl})*|${il}(?:${rl})*)$`), cl = {
+}, U = -1, Qc = Object.prototype.hasOwnProperty, $c = 1, el = 2, tl = 3, nl = 4, rl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, il = /[,\[\]{}]/, al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, cl = RegExp(`^(?:${ol})*$`), ll = RegExp(`^(?:${sl})+$`), ul = RegExp(`^(?:!(?:${ol})*|${sl}(?:${ol})*)$`), dl = {
 	filename: "",
 	maxDepth: 100
 };
-function ll(e, t, n) {
+function fl(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2023,7 +2032,7 @@ function ll(e, t, n) {
 		directives: e.directives
 	});
 }
-function ul(e, t, n, r, i, a, o) {
+function pl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2034,7 +2043,7 @@ function ul(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dl(e, t, n, r, i, a, o) {
+function ml(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2045,18 +2054,18 @@ function dl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fl(e, t) {
+function hl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W,
-		style: U.FLOW
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U,
+		style: kc.FLOW
 	});
 }
-function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
+function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2071,28 +2080,28 @@ function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ml(e, t, n) {
+function _l(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function hl(e) {
+function vl(e) {
 	e.events.push({ type: V.POP });
 }
-function gl(e) {
-	pl(e, W, W, W, W, W, W, H.PLAIN);
+function yl(e) {
+	gl(e, U, U, U, U, U, U, H.PLAIN);
 }
-function _l() {
+function bl() {
 	return {
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U
 	};
 }
-function vl(e) {
+function xl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2102,117 +2111,117 @@ function vl(e) {
 		eventsLength: e.events.length
 	};
 }
-function yl(e, t) {
+function Sl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function G(e, t) {
-	Ec.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function W(e, t) {
+	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function K(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function bl(e) {
+function Cl(e) {
 	return e === 9 || e === 32;
 }
-function xl(e) {
-	return bl(e) || K(e);
-}
-function Sl(e) {
-	return e === 0 || xl(e);
-}
-function Cl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function wl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return Cl(e) || G(e);
 }
 function Tl(e) {
+	return e === 0 || wl(e);
+}
+function El(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Dl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Ol(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function El(e) {
+function kl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Dl(e) {
+function Al(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ol(e) {
+function jl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function q(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xl(e.input.charCodeAt(e.position - 1));
+function K(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || wl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Cl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!K(r) && r !== 0);
-		if (!K(r)) break;
-		for (Ol(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!G(r) && r !== 0);
+		if (!G(r)) break;
+		for (jl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function kl(e, t = e.position) {
+function Ml(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || xl(n);
+		return n === 0 || wl(n);
 	}
 	return !1;
 }
-function Al(e) {
+function Nl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function jl(e) {
+function Pl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (kl(e)) return !0;
+	if (Ml(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = vl(e);
-	Al(e), q(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kl(e));
-	return yl(e, t), r;
+	let t = xl(e);
+	Nl(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ml(e));
+	return Sl(e, t), r;
 }
-function Ml(e) {
+function Fl(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !K(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Nl(e, t, n) {
-	let r = el.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, G(e, "the stream contains non-printable characters"));
+function Il(e, t, n) {
+	let r = rl.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function Pl(e, t, n) {
+function Ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== W && G(e, "duplication of a tag property");
+	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && G(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !xl(s) && !(n && Cl(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nl.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), tl.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !wl(s) && !(n && El(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), al.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), il.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? al.test(l) : ol.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yc.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? cl.test(l) : ll.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Qc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Fl(e, t) {
+function Rl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== W && G(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && G(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Il(e, t) {
+function zl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== W || t.tagStart !== W) && G(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && G(e, "name of an alias node must contain at least one character"), ml(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), _l(e, n, e.position), !0;
 }
-function Ll(e, t) {
-	q(e, !1), e.lineIndent < t && G(e, "deficient indentation");
+function Bl(e, t) {
+	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function Rl(e, t, n) {
+function Vl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2224,13 +2233,13 @@ function Rl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Dc.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Ac.CLIP, -1, i), !0;
 		}
-		K(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
-	G(e, "unexpected end of the stream within a single quoted scalar");
+	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function zl(e, t, n) {
+function Hl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2238,35 +2247,35 @@ function zl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Dc.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Ac.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (K(n)) Ll(e, t);
-			else if (Dl(n)) e.position++;
+			if (G(n)) Bl(e, t);
+			else if (Al(n)) e.position++;
 			else {
-				let t = El(n);
-				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Tl(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
+				let t = kl(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Ol(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else K(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
-	G(e, "unexpected end of the stream within a double quoted scalar");
+	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Bl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Dc.CLIP, a = -1, o = !1;
+function Ul(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ac.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = wl(n);
-		if (n === 43 || n === 45) i !== Dc.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? Dc.KEEP : Dc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && G(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && G(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Dl(n);
+		if (n === 43 || n === 45) i !== Ac.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ac.KEEP : Ac.STRIP, e.position++;
+		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ml(e), K(e.input.charCodeAt(e.position)) ? Ol(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
+	for (; Cl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Fl(e), G(e.input.charCodeAt(e.position)) ? jl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2276,172 +2285,172 @@ function Bl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (jl(e)) break;
-		if (!o && l === -1 && K(i) && (u = Math.max(u, r)), !o && l === -1 && !K(i) && (i === 9 && r < t && (e.position = n + r, G(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, G(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !K(i) && r < t) {
+		if (Pl(e)) break;
+		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !K(i) && l === -1 && (l = r);
+		!o && i !== 0 && !G(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !K(i) && r < a) {
+		if (i !== 0 && !G(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ml(e), f = e.position, K(e.input.charCodeAt(e.position)) && (Ol(e), f = e.position);
+		Fl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (jl(e), f = e.position);
 	}
-	return Nl(e, d, f), pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Il(e, d, f), gl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Vl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Xc;
-	if (n === 0 || xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cl(n)) return !1;
+function Wl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === $c;
+	if (n === 0 || wl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || El(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Sl(t) || r && Cl(t)) return !1;
+		if (Tl(t) || r && El(t)) return !1;
 	}
 	return !0;
 }
-function Hl(e, t, n, r) {
-	if (!Vl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xc, c = !1;
-	for (; o !== 0 && !jl(e);) {
+function Gl(e, t, n, r) {
+	if (!Wl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === $c, c = !1;
+	for (; o !== 0 && !Pl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Sl(t) || s && Cl(t)) break;
+			if (Tl(t) || s && El(t)) break;
 		} else if (o === 35) {
-			if (xl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Cl(o)) break;
-		else if (K(o)) {
+			if (wl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && El(o)) break;
+		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (q(e, !1), e.lineIndent >= t) {
+			if (K(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Cl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Nl(e, i, a), pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Dc.CLIP, -1, !c), !0);
+	return a !== i && (Il(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Ac.CLIP, -1, !c), !0);
 }
-function Ul(e, t) {
+function Kl(e, t) {
 	let n = e.line;
-	q(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && G(e, "deficient indentation");
+	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Wl(e, t, n) {
+function ql(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW) : ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ul(e, t);
+	for (i ? ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW) : pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Kl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, hl(e), !0;
-		o ? n === 44 && G(e, "expected the node content, but found ','") : G(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, vl(e), !0;
+		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ul(e, t));
-		let c = e.line, l = vl(e), u = ql(e, t, Xc, !1, !0);
-		Ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ul(e, t), i || fl(e, l), u || gl(e), ql(e, t, Xc, !1, !0) || gl(e), Ul(e, t), i || hl(e)) : i && r ? (u || gl(e), gl(e)) : i ? gl(e) : r && (fl(e, l), u || gl(e), gl(e), hl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && wl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Kl(e, t));
+		let c = e.line, l = xl(e), u = Xl(e, t, $c, !1, !0);
+		Kl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Kl(e, t), i || hl(e, l), u || yl(e), Xl(e, t, $c, !1, !0) || yl(e), Kl(e, t), i || vl(e)) : i && r ? (u || yl(e), yl(e)) : i ? yl(e) : r && (hl(e, l), u || yl(e), yl(e), vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	G(e, "unexpected end of the stream within a flow collection");
+	W(e, "unexpected end of the stream within a flow collection");
 }
-function Gl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ul(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.BLOCK); e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
+function Jl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Tl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = q(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gl(e) : ql(e, t, Qc, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
+		let r = K(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? yl(e) : Xl(e, t, tl, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return hl(e), !0;
+	return vl(e), !0;
 }
-function Kl(e, t, n, r) {
+function Yl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Sl(l)) o ||= (dl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.BLOCK), !0), c === 63 ? (i && gl(e), a = !0, i = !0) : (i || (gl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Tl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && yl(e), a = !0, i = !0) : (i || (yl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (gl(e), !1);
-			let t = vl(e);
-			if (!ql(e, n, Zc, !1, !0)) break;
+			i &&= (yl(e), !1);
+			let t = xl(e);
+			if (!Xl(e, n, el, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); bl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Sl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Cl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Tl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: U.BLOCK
+					style: kc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) G(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (yl(e, t), !1) : !0;
-			} else if (a) G(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (yl(e, t), !1) : !0;
+				else if (a) W(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
+			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
 		}
-		if (ql(e, t, $c, !0, s) && (s = !1), i || (s &&= (gl(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
+		if (Xl(e, t, nl, !0, s) && (s = !1), i || (s &&= (yl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && gl(e), o && hl(e), !0) : !1;
+	return a ? (i && yl(e), o && vl(e), !0) : !1;
 }
-function ql(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && G(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = _l(), d = n === $c || n === Qc, f = d, p = d;
-	if (r && q(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = vl(e);
+function Xl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = bl(), d = n === nl || n === tl, f = d, p = d;
+	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = xl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = vl(e), r = t + 1;
-			if (Kl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			yl(e, n);
+		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
+			let n = xl(e), r = t + 1;
+			if (Yl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			Sl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Pl(e, u, n === Xc) && !Fl(e, u)) break;
-		l === null && (l = i), q(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Ll(e, u, n === $c) && !Rl(e, u)) break;
+		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === $c) {
-		let r = n === Xc || n === Zc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === nl) {
+		let r = n === $c || n === el ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Gl(e, i, u) || Kl(e, i, r, u)) || Wl(e, r, u)) c = !0;
+			if (f && (Jl(e, i, u) || Yl(e, i, r, u)) || ql(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = vl(e), n = l.position - l.lineStart;
-					yl(e, l), Kl(e, n, r, _l()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : yl(e, t);
+					let t = xl(e), n = l.position - l.lineStart;
+					Sl(e, l), Yl(e, n, r, bl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Sl(e, t);
 				}
-				!c && (d && Bl(e, r, u) || Rl(e, r, u) || zl(e, r, u) || Il(e, u) || Hl(e, r, n, u)) && (c = !0);
+				!c && (d && Ul(e, r, u) || Vl(e, r, u) || Hl(e, r, u) || zl(e, u) || Gl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Gl(e, i, u));
+		} else o === 0 && (c = f && Jl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (pl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (gl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Jl(e) {
+function Zl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && G(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !K(e.input.charCodeAt(e.position));) {
-		for (; bl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || K(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
+		for (; Cl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (K(e.input.charCodeAt(e.position)) && Ol(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && G(e, "duplication of %YAML directive"), r.length !== 1 && G(e, "YAML directive accepts exactly one argument");
+	if (G(e.input.charCodeAt(e.position)) && jl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && G(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && G(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && G(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		nl.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), Yc.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), sl.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		al.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Qc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ul.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2449,31 +2458,31 @@ function Jl(e) {
 	}
 	return !0;
 }
-function Yl(e) {
+function Ql(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (q(e, !0); Jl(e);) t = !0, q(e, !0);
+	for (K(e, !0); Zl(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Tl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, q(e, !0), i = e.line > t;
-	} else t && G(e, "directives end mark is expected");
+		e.position += 3, K(e, !0), i = e.line > t;
+	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kl(e)) {
-		e.position += 3, q(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ml(e)) {
+		e.position += 3, K(e, !0);
 		return;
 	}
-	if (ll(e, n, !1), ql(e, e.lineIndent - 1, $c, !1, i, i) || gl(e), q(e, !0), e.position === e.lineStart && kl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (fl(e, n, !1), Xl(e, e.lineIndent - 1, nl, !1, i, i) || yl(e), K(e, !0), e.position === e.lineStart && Ml(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, q(e, !0), e.line === t && e.position < e.length && G(e, "end of the stream or a document separator is expected");
+		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), hl(e), !r && e.position < e.length && !jl(e) && G(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Pl(e) && W(e, "end of the stream or a document separator is expected");
 }
-function Xl(e, t) {
+function $l(e, t) {
 	let n = e.length, r = {
-		...cl,
+		...dl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2487,18 +2496,18 @@ function Xl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Al(r), q(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Nl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Yl(r), r.position === e && G(r, "can not read a document");
+		Ql(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...cl,
-	...Jc
+	...dl,
+	...Zc
 });
-var Zl = Symbol("INVALID");
-function Ql(e) {
+var eu = Symbol("INVALID");
+function tu(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2519,7 +2528,7 @@ function Ql(e) {
 		}))
 	];
 }
-function $l(e, t) {
+function nu(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2533,7 +2542,7 @@ function $l(e, t) {
 	}
 	return null;
 }
-function eu(e, t) {
+function ru(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2541,12 +2550,12 @@ function eu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = $l(e, t);
+	let n = nu(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Zl;
-		throw new Ec(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return eu;
+		throw new Oc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : qc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Xc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2559,13 +2568,13 @@ function eu(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: U.BLOCK,
+			style: kc.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = eu(e, n[t]);
-			r === Zl && n[t] === void 0 && (r = eu(e, null)), r !== Zl && i.items.push(r);
+			let r = ru(e, n[t]);
+			r === eu && n[t] === void 0 && (r = ru(e, null)), r !== eu && i.items.push(r);
 		}
 		return i;
 	}
@@ -2573,53 +2582,53 @@ function eu(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: U.BLOCK,
+		style: kc.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = eu(e, t);
-		if (r === Zl) continue;
-		let i = eu(e, n);
-		i !== Zl && c.items.push({
+		let r = ru(e, t);
+		if (r === eu) continue;
+		let i = ru(e, n);
+		i !== eu && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function tu(e, t, n = {}) {
-	let r = eu({
-		representTypes: Ql(t),
+function iu(e, t, n = {}) {
+	let r = ru({
+		representTypes: tu(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Zl ? null : r,
+		contents: r === eu ? null : r,
 		directives: []
 	}];
 }
-var nu = Symbol("visit:break"), ru = Symbol("visit:skip");
-function iu(e, t, n) {
+var au = Symbol("visit:break"), ou = Symbol("visit:skip");
+function su(e, t, n) {
 	let r = t(e, n);
-	if (r === nu) return !0;
-	if (r === ru) return !1;
+	if (r === au) return !0;
+	if (r === ou) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (iu(n, t, {
+			for (let n of e.items) if (su(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (iu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (su(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || iu(r, t, {
+		}) || su(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2627,44 +2636,44 @@ function iu(e, t, n) {
 	}
 	return !1;
 }
-function au(e, t) {
-	for (let n of e) if (n.contents && iu(n.contents, t, {
+function cu(e, t) {
+	for (let n of e) if (n.contents && su(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function ou(e, t) {
+function lu(e, t) {
 	return !!(e & 1 << t);
 }
-var su = {
-	applyQuoteFlowKeysOption: lu,
-	doubleQuoteForInvisibles: uu,
-	doubleQuoteWhitespaceOnly: du,
-	applyForceQuotesOption: fu,
-	tryLongOrMultilineAsBlock: pu,
-	quoteInvalidPlain: mu,
-	fallbackToDoubleQuoted: hu
+var uu = {
+	applyQuoteFlowKeysOption: fu,
+	doubleQuoteForInvisibles: pu,
+	doubleQuoteWhitespaceOnly: mu,
+	applyForceQuotesOption: hu,
+	tryLongOrMultilineAsBlock: gu,
+	quoteInvalidPlain: _u,
+	fallbackToDoubleQuoted: vu
 };
-function cu(e) {
-	return e.presenterOptions.quoteStyle === "single" && ou(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
-}
-function lu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
-}
-function uu(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
-}
 function du(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && lu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function fu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : cu(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function pu(e) {
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+}
+function mu(e) {
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+}
+function hu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : du(e)));
+}
+function gu(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ou(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!lu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -2683,76 +2692,76 @@ function pu(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
-function mu(e) {
-	e.style === H.PLAIN && !ou(e.allowedStylesMask, H.PLAIN) && (e.style = cu(e));
+function _u(e) {
+	e.style === H.PLAIN && !lu(e.allowedStylesMask, H.PLAIN) && (e.style = du(e));
 }
-function hu(e) {
-	ou(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+function vu(e) {
+	lu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
-function gu(e, t) {
+function yu(e, t) {
 	return e | 1 << t;
 }
-var _u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vu = "[\\n\\r]", yu = "\\uFEFF", bu = "[ \\t]", xu = `(?:(?!(?:${vu}|${yu}))${_u})`, Su = `(?:(?!${bu})${xu})`, Cu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tu = "[,\\[\\]{}]", Eu = Su, Du = `(?:(?!${Tu})${Su})`, Ou = `(?:(?:(?!${wu})${Su})|[?:-](?=${Eu}))`, ku = `(?:(?:(?!${wu})${Su})|[?:-](?=${Du}))`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:${bu}*${Au})*`, Nu = `(?:${bu}*${ju})*`, Pu = `${Ou}#*${Mu}`, Fu = `${ku}#*${Nu}`, Iu = Pu, Lu = Fu, Ru = `\\n+${Au}${Mu}`, zu = `\\n+${ju}${Nu}`, Bu = `${Pu}(?:${Ru})*`, Vu = `${Fu}(?:${zu})*`, Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Cu})*$`, "u"), qu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Ju = RegExp(`^(?:${xu}|\\n)*$`, "u"), Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Zu(e) {
+var bu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", xu = "[\\n\\r]", Su = "\\uFEFF", Cu = "[ \\t]", wu = `(?:(?!(?:${xu}|${Su}))${bu})`, Tu = `(?:(?!${Cu})${wu})`, Eu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Du = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ou = "[,\\[\\]{}]", ku = Tu, Au = `(?:(?!${Ou})${Tu})`, ju = `(?:(?:(?!${Du})${Tu})|[?:-](?=${ku}))`, Mu = `(?:(?:(?!${Du})${Tu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?![:#])${ku})|:(?=${ku}))#*`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:${Cu}*${Nu})*`, Iu = `(?:${Cu}*${Pu})*`, Lu = `${ju}#*${Fu}`, Ru = `${Mu}#*${Iu}`, zu = Lu, Bu = Ru, Vu = `\\n+${Nu}${Fu}`, Hu = `\\n+${Pu}${Iu}`, Uu = `${Lu}(?:${Vu})*`, Wu = `${Ru}(?:${Hu})*`, Gu = RegExp(`^(?:${Uu})$`, "u"), Ku = RegExp(`^(?:${Wu})$`, "u"), qu = RegExp(`^(?:${zu})$`, "u"), Ju = RegExp(`^(?:${Bu})$`, "u"), Yu = RegExp(`^(?:${Eu})*$`, "u"), Xu = RegExp(`^(?:${Eu}|\\n)*$`, "u"), Zu = RegExp(`^(?:${wu}|\\n)*$`, "u"), Qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, $u = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function ed(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Gu : Wu : e.flowOnly ? Uu : Hu).test(t) || e.shiftOfFirstLine === 0 && Yu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Ju : qu : e.flowOnly ? Ku : Gu).test(t) || e.shiftOfFirstLine === 0 && Qu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Xu.test(n)) return !1;
+				if ($u.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Qu(e) {
+function td(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Ku : qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Yu : Xu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Xu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && $u.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function $u(e) {
-	if (e.flowOnly || !Ju.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Xu.test(e.node.value));
-}
-function ed(e) {
-	let t = gu(0, H.DOUBLE_QUOTED);
-	Zu(e) && (t = gu(t, H.PLAIN)), Qu(e) && (t = gu(t, H.SINGLE_QUOTED)), $u(e) && (t = gu(gu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
-function td(e) {
-	switch (e.style) {
-		case H.PLAIN: return nd(e);
-		case H.SINGLE_QUOTED: return rd(e);
-		case H.LITERAL_BLOCK: return id(e);
-		case H.FOLDED_BLOCK: return ad(e);
-		case H.DOUBLE_QUOTED: return od(e);
-	}
-}
 function nd(e) {
-	return sd(e.node.value, e.shiftOfContent);
+	if (e.flowOnly || !Zu.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && $u.test(e.node.value));
 }
 function rd(e) {
-	return `'${sd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = yu(0, H.DOUBLE_QUOTED);
+	ed(e) && (t = yu(t, H.PLAIN)), td(e) && (t = yu(t, H.SINGLE_QUOTED)), nd(e) && (t = yu(yu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function id(e) {
-	let t = e.node.value;
-	return "|" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(t, e.shiftOfContent));
+	switch (e.style) {
+		case H.PLAIN: return ad(e);
+		case H.SINGLE_QUOTED: return od(e);
+		case H.LITERAL_BLOCK: return sd(e);
+		case H.FOLDED_BLOCK: return cd(e);
+		case H.DOUBLE_QUOTED: return ld(e);
+	}
 }
 function ad(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(md(t, r), e.shiftOfContent));
+	return ud(e.node.value, e.shiftOfContent);
 }
 function od(e) {
-	return `"${_d(e.node.value)}"`;
+	return `'${ud(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
-function sd(e, t) {
+function sd(e) {
+	let t = e.node.value;
+	return "|" + pd(t, e.shiftOfParent, e.shiftOfContent) + md(dd(t, e.shiftOfContent));
+}
+function cd(e) {
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + pd(t, e.shiftOfParent, e.shiftOfContent) + md(dd(_d(t, r), e.shiftOfContent));
+}
+function ld(e) {
+	return `"${bd(e.node.value)}"`;
+}
+function ud(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2764,7 +2773,7 @@ function sd(e, t) {
 	}
 	return i;
 }
-function cd(e, t) {
+function dd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2772,37 +2781,37 @@ function cd(e, t) {
 	}
 	return i;
 }
-function ld(e) {
+function fd(e) {
 	return /^\n* /.test(e);
 }
-function ud(e, t, n) {
-	let r = ld(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function pd(e, t, n) {
+	let r = fd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function dd(e) {
+function md(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function fd(e) {
+function hd(e) {
 	return e === " " || e === "	";
 }
-function pd(e, t) {
-	if (e === "" || fd(e[0])) return e;
+function gd(e, t) {
+	if (e === "" || hd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function md(e, t) {
+function _d(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = pd(e.slice(0, r), t), a = e[0] === "\n" || fd(e[0]), o, s;
+	let i = gd(e.slice(0, r), t), a = e[0] === "\n" || hd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && fd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + pd(n, t), a = o;
+		o = n !== "" && hd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + gd(n, t), a = o;
 	}
 	return i;
 }
-var hd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function gd(e) {
+var vd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function yd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2823,10 +2832,10 @@ function gd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function _d(e) {
-	return e.replace(hd, gd);
+function bd(e) {
+	return e.replace(vd, yd);
 }
-var vd = 10, yd = {
+var xd = 10, Sd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2837,15 +2846,15 @@ var vd = 10, yd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(su).map((e) => Reflect.get(su, e)),
+	scalarStyleRules: Object.keys(uu).map((e) => Reflect.get(uu, e)),
 	tagBeforeAnchor: !1
 };
-function bd(e) {
-	return e.tagged ? e.tag : qc(e.tag);
+function Cd(e) {
+	return e.tagged ? e.tag : Xc(e.tag);
 }
-function xd(e) {
+function wd(e) {
 	let t = {
-		...yd,
+		...Sd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2854,10 +2863,10 @@ function xd(e) {
 		openEnded: !1
 	};
 }
-function Sd(e, t) {
+function Td(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Cd(e, t, n, r, i, a) {
+function Ed(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2872,87 +2881,87 @@ function Cd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function wd(e, t, n) {
+function Dd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = kd(e, t, n.items[i], n, {}).text;
+		let a = Md(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Td(e, t, n, r) {
+function Od(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = kd(e, t + 1, n.items[a], n, {
+		let o = Md(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Sd(e, t)), o === "" || vd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Td(e, t)), o === "" || xd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Ed(e, t, n) {
+function kd(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = kd(e, t, i, n, { iskey: !0 }), c = s.text, l = kd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Md(e, t, i, n, { iskey: !0 }), c = s.text, l = Md(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Dd(e, t, n, r) {
+function Ad(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Sd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === U.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? kd(e, t + 1, s, n, {
+		r && i === "" || (o += Td(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === kc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Md(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Od(e, s, t + 1)
-		}) : kd(e, t + 1, s, n, {
+			isblockseq: !jd(e, s, t + 1)
+		}) : Md(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && vd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Sd(e, t));
-		let h = kd(e, t + 1, c, n, {
+		m && (d && xd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Td(e, t));
+		let h = Md(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Od(e, c, t + 1)
+			isblockseq: m && !jd(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || vd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || xd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Od(e, t, n) {
+function jd(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function kd(e, t, n, r, i) {
+function Md(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Od(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === U.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Dd(e, t, n, c) : Ed(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Td(e, t - 1, n, c) : Td(e, t, n, c) : wd(e, t, n);
+	jd(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === kc.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Ad(e, t, n, c) : kd(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Od(e, t - 1, n, c) : Od(e, t, n, c) : Dd(e, t, n);
 	else {
-		let i = Cd(e, n, r, t, o, !a);
-		ed(i);
+		let i = Ed(e, n, r, t, o, !a);
+		rd(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = td(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = id(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? bd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Cd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === vd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === xd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2960,10 +2969,10 @@ function kd(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Ad(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === U.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function Nd(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === kc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function jd(e) {
+function Pd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2975,20 +2984,20 @@ function jd(e) {
 	}
 	return t;
 }
-function Md(e, t) {
-	let n = xd(t), r = "", i = !1;
+function Fd(e, t) {
+	let n = wd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = jd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Pd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = kd(n, 0, a.contents, null, {
+			let e = Md(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Ad(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Nd(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += kd(n, 0, a.contents, null, {
+		} else r += Md(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -2996,60 +3005,60 @@ function Md(e, t) {
 	}
 	return r;
 }
-var Nd = {
-	...yd,
-	schema: bc,
+var Id = {
+	...Sd,
+	schema: Sc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Pd(e, t) {
+function Ld(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Fd(e, t = {}) {
+function Rd(e, t = {}) {
 	let n = {
-		...Nd,
+		...Id,
 		...t
-	}, r = tu(e, n.schema, {
+	}, r = iu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && au(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = U.FLOW), ru;
+	if (n.flowLevel >= 0 && cu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = kc.FLOW), ou;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Pd : n.sortKeys;
-		au(r, (t) => {
+		let e = n.sortKeys === !0 ? Ld : n.sortKeys;
+		cu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Md(r, {
-		...lc(n, Object.keys(yd)),
+	return n.transform(r), Fd(r, {
+		...dc(n, Object.keys(Sd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, U.BLOCK, U.FLOW, Dc.CLIP, Dc.STRIP, Dc.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, Ac.CLIP, Ac.STRIP, Ac.KEEP;
 // src/yaml/events.ts
-var Id = class extends Error {
+var zd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Hd(e, t, n = Rd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
+const Bd = "A manifest is one document: split it into files instead of writing ---.", Vd = 2 ** 15, Hd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ud = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Wd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Gd(e, t, n = Vd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Yd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new zd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Ud(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new zd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Kd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3057,22 +3066,22 @@ function Hd(e, t, n = Rd) {
 		return l.pop();
 	};
 }
-function Ud(e, t, n, r) {
-	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Kd(e, t, n, r) {
+	let i = qd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== U.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Id(Ld, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== kc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new zd(Bd, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) qd(e, t);
+	for (let e of a ? [] : i) Xd(e, t);
 	return i;
 }
-function Wd(e, t, n) {
-	let r = e.slice(t, n).replace(zd, "");
+function qd(e, t, n) {
+	let r = e.slice(t, n).replace(Hd, "");
 	try {
-		return Gd(r, t);
+		return Jd(r, t);
 	} catch (e) {
-		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
-		let n = Gd(r.replace(Bd, (e) => {
+		if (!(e instanceof zd) || e.message !== "deficient indentation") throw e;
+		let n = Jd(r.replace(Ud, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3080,58 +3089,58 @@ function Wd(e, t, n) {
 		return n;
 	}
 }
-function Gd(e, t) {
+function Jd(e, t) {
 	try {
-		return Xl(e, { maxDepth: 500 });
+		return $l(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ec ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Oc ? new zd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Kd(e) {
+function Yd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Vd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Vd.exec(e) ?? [];
+	Wd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Wd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Vd.lastIndex
+		first: Wd.lastIndex
 	};
 }
-function qd(e, t) {
+function Xd(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 17;
-function Qd(e, t, n) {
+const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 17;
+function tf(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [D("yaml", e.message, { place: At(t, r, r + 1) })];
-	let a = n.length > i + Zd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Zd) + 1) : n.length, s = n.slice(i, o), c = Yd(s, {
+	if (i === void 0) return [k("yaml", e.message, { place: rr(t, r, r + 1) })];
+	let a = n.length > i + ef, o = a ? Math.max(i, n.lastIndexOf("\n", i + ef) + 1) : n.length, s = n.slice(i, o), c = Qd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new gn(), u = -Infinity;
+	}), l = new hn(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = At(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = rr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = ef.test(r) ? i + tf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : of(n, h ?? d), _ = h === void 0 ? p : At(t, h, h + 1);
-		l.add($d(g ?? rf(`${e}: ${r}`), _));
+		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : rr(t, h, h + 1);
+		l.add(nf(g ?? sf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add($d(of(n, r) ?? rf(e.message), At(t, r, r + 1)));
-	let d = Qt(t.path, At(t, o - 1, o).line);
+	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), rr(t, r, r + 1)));
+	let d = Zt(t.path, rr(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function $d(e, t) {
-	return D("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
+function nf(e, t) {
+	return k("yaml", D`The YAML cannot be read here. ${e}`, { place: t });
 }
-const ef = /^Missing closing|^Flow .* end with a /;
-function tf(e, t) {
+const rf = /^Missing closing|^Flow .* end with a /;
+function af(e, t) {
 	let n = t;
-	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return $d(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const nf = [
+const of = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3139,32 +3148,32 @@ const nf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Ld]
+	[/^MULTIPLE_DOCS/, Bd]
 ];
-function rf(e) {
-	let [, t] = nf.find(([t]) => t.test(e)) ?? [];
-	return t ?? A`The parser says: ${M(e.replace(/^[A-Z_]+: /, ""))}.`;
+function sf(e) {
+	let [, t] = of.find(([t]) => t.test(e)) ?? [];
+	return t ?? D`The parser says: ${E(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const af = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function of(e, t) {
+const cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function lf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return vn;
+	if (/^={7}\r?$/.test(i)) return er;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${M(qt(a, 60))}".`;
-	let [o] = af.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return D`A text with ": " in it needs quotes: "${E(Jt(a, 60))}".`;
+	let [o] = cf.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? M(o) : o;
-	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? E(o) : o;
+	return D`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function sf(e, t) {
-	let n = new gn();
-	for (let { start: r, end: i } of xn(e)) n.countMore(t.path) || n.add(D("yaml", vn, { place: At(t, r, i) }));
+function uf(e, t) {
+	let n = new hn();
+	for (let { start: r, end: i } of an(e)) n.countMore(t.path) || n.add(k("yaml", er, { place: rr(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function cf(e, t, n = {}) {
-	let r = Xt(t), i = {
+function df(e, t, n = {}) {
+	let r = Pn(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3179,44 +3188,44 @@ function cf(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([D("yaml", e, { place: At(i, c, c + 1) })]);
+		return s([k("yaml", e, { place: rr(i, c, c + 1) })]);
 	}
-	let l = sf(t, i);
+	let l = uf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new uf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && ir(e) > 1) ? s(e.problems) : {
+		let e = new pf(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && tr(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Id)) throw e;
-		return s(Qd(e, i, t));
+		if (!(e instanceof zd)) throw e;
+		return s(tf(e, i, t));
 	}
 }
-const lf = 1e6;
-var uf = class {
+const ff = 1e6;
+var pf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new wf();
+	spans = new Df();
 	anchors = new Map();
-	problems = new gn();
+	problems = new hn();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Hd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Gd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: xf(e) ? this.readValue(e, ff, t) : null,
-			span: new Tf(this.spans, t),
+			value: wf(e) ? this.readValue(e, hf, t) : null,
+			span: new Of(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3224,7 +3233,7 @@ var uf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Sf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Tf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3237,7 +3246,7 @@ var uf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(A`The anchor "&${M(n)}" is not defined before the alias "*${M(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(D`The anchor "&${E(n)}" is not defined before the alias "*${E(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3247,8 +3256,8 @@ var uf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? _f : this.text.charAt(this.lastEnd - 1) === "\n" ? ff : bf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? bf : this.text.charAt(this.lastEnd - 1) === "\n" ? hf : Cf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new zd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3258,17 +3267,17 @@ var uf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!xf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Sf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, hf, this.spans.add()));
+			if (!wf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new zd("This file has more than 150,000 entries. Divide it into several files.", Tf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, vf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!xf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = xf(a) ? this.readValue(a, gf, i) : null;
+			if (!wf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = wf(a) ? this.readValue(a, yf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3278,9 +3287,9 @@ var uf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, mf), [n, r] = [Sf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, _f), [n, r] = [Tf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = of(this.text, n);
+			let e = lf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3293,15 +3302,15 @@ var uf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !df.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !mf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : pf);
-			return (t !== gf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : gf);
+			return (t !== yf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Vc(this.text, e);
+		let c = Wc(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(vf);
+			this.lastStart = this.after(xf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3311,14 +3320,14 @@ var uf = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = yc.resolveImplicitScalarTag(e);
+		let { value: t } = xc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(yf);
+		let e = this.after(Sf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${M(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = At(this.file, e - t.length, e);
-		this.problems.add(D("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = D`YAML reads ${E(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = rr(this.file, e - t.length, e);
+		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3330,7 +3339,7 @@ var uf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = A`The tag ${M(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = D`The tag ${E(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3338,22 +3347,22 @@ var uf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = At(this.file, this.spans.number(r, Cf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(D("duplicate-member", a, { place: At(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = rr(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(k("duplicate-member", a, { place: rr(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: At(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: rr(this.file, t, n) })), null;
 	}
 };
-const df = new Set(["!!str", "!"]), ff = /(?:)/y, pf = /[ \t]*/y, mf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, hf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, gf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, _f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, vf = /(?:[\s:?-]|#[^\n]*\n)*/y, yf = /[ \t]+#[^\s#!=*-].*/y, bf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function xf(e) {
+const mf = new Set(["!!str", "!"]), hf = /(?:)/y, gf = /[ \t]*/y, _f = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xf = /(?:[\s:?-]|#[^\n]*\n)*/y, Sf = /[ \t]+#[^\s#!=*-].*/y, Cf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function wf(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function Sf(e) {
+function Tf(e) {
 	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-const Cf = 2;
-var wf = class {
+const Ef = 2;
+var Df = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3394,7 +3403,7 @@ var wf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Tf = class e {
+}, Of = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3425,15 +3434,15 @@ var wf = class {
 	}
 };
 // src/yaml/entries.ts
-function Ef(e, t) {
-	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
+function kf(e, t) {
+	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Ff(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Rf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3442,8 +3451,8 @@ function Ef(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Be(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(D("unknown-member", n, { place: on(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || He(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(k("unknown-member", n, { place: $t(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3451,26 +3460,26 @@ function Ef(e, t) {
 		problems: r.problems
 	};
 }
-function Df({ file: e, span: t }, n) {
+function Af({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: en(e, t) });
+	return k("empty-manifest", r, { place: kt(e, t) });
 }
-function Of(e, t, n) {
+function jf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Ff(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Rf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Nf(n));
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Af(i, e, {
+		let l = Nf(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Qt(e.file.path, en(e.file, c).endLine), ...i.problems]
+			problems: [Zt(e.file.path, kt(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3482,24 +3491,24 @@ function Of(e, t, n) {
 		problems: i.problems
 	};
 }
-function kf(e, t, n) {
-	let r = new gn();
+function Mf(e, t, n) {
+	let r = new hn();
 	return {
-		...Af(r, e, t, n, () => Nf(n)),
+		...Nf(r, e, t, n, () => If(n)),
 		problems: r.problems
 	};
 }
-function Af(e, t, n, r, i) {
-	let { value: a, span: o } = If(n, r.fields), s = jf(r.schema)(a)._zod.run({
+function Nf(e, t, n, r, i) {
+	let { value: a, span: o } = zf(n, r.fields), s = Pf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Ar();
+	if (s instanceof Promise) throw new jr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Pf(t, en(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Lf(t, kt(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3510,12 +3519,12 @@ function Af(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Gn + 1);
-	Rf(p.map((e) => hr(e, {}, gr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Bf(t));
+	}, p = s.issues.slice(0, Un + 1);
+	Vf(p.map((e) => gr(e, {}, _r())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Uf(t));
 	return { span: o };
 }
-const jf = h((e) => {
+const Pf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3525,33 +3534,33 @@ const jf = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = Cr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = wr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Mf = {
+}), Ff = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Nf({ schema: e, fields: t, identity: n }) {
+function If({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Mf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ff).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Pf({ problems: e }, { line: t, endLine: n }) {
+function Lf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Ff(e, t, n, r) {
-	let i = en(e.file, r);
-	return Pf(e, i) ? [] : [D(t, n, { place: i })];
+function Rf(e, t, n, r) {
+	let i = kt(e.file, r);
+	return Lf(e, i) ? [] : [k(t, n, { place: i })];
 }
-function If(e, t) {
+function zf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3565,149 +3574,149 @@ function If(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, nr(a, { members: new Map(s) }));
-		r = nr(r, { members: c });
+		let c = new Map(r.members).set(e, Ut(a, { members: new Map(s) }));
+		r = Ut(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Lf(e, t) {
-	let n = new gn();
-	return Rf(e, t, n), n.problems;
+function Bf(e, t) {
+	let n = new hn();
+	return Vf(e, t, n), n.problems;
 }
-function Rf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Wf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) zf({
+function Vf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : qf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Hf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || zf(r, t, n);
+	else i(r) || Hf(r, t, n);
 }
-function zf(e, t, n) {
-	if (!n.countMore(t.file.path, Bf(e))) for (let r of Vf(e, t)) n.add(r);
+function Hf(e, t, n) {
+	if (!n.countMore(t.file.path, Uf(e))) for (let r of Wf(e, t)) n.add(r);
 }
-function Bf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Hf(e.errors) : void 0)?.reduce((e, t) => e + Bf(t), 0) ?? 1;
+function Uf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Gf(e.errors) : void 0)?.reduce((e, t) => e + Uf(t), 0) ?? 1;
 }
-function Vf(e, t) {
+function Wf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Kf(e, n, t));
-	if (e.code === "invalid_key") return [Kf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Yf(e, n, t));
+	if (e.code === "invalid_key") return [Yf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [D("unknown-member", e, { place: on(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: $t(t.file, t.span, n) })];
 	}
-	let a = Wf(t.value, n), o = en(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Xf(a, n, t, o)), l = Qf(n, t), u = $f(n, t);
+	let a = qf(t.value, n), o = kt(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", qf(n, t));
+	if (a === null) return s("null-value", Xf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Hf(e.errors)?.map((e) => ({
+			let r = Gf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Lf(r, t) : c();
+			return r ? Bf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = Be(String(a), t);
-			return s("wrong-value", A`"${M(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = He(String(a), t);
+			return s("wrong-value", D`"${E(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Xf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", $f(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Hf(e) {
-	let t = [...e].sort((e, t) => Uf(t) - Uf(e)).find((e) => Uf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Gf(e) {
+	let t = [...e].sort((e, t) => Kf(t) - Kf(e)).find((e) => Kf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Uf(e) {
+function Kf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Wf(e, t) {
+function qf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Gf(e, t) {
-	return We(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Jf(e, t) {
+	return Je(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Kf(e, t, n) {
-	let r = on(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Be(Gf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Yf(e, t, n) {
+	let r = $t(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = He(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Zf(t, n)}.${$f([...t, e], n)}${r.includes(e) ? "" : Be(e, r)}`;
+		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : He(e, r)}`;
 	}
-	return D("unknown-member", o, { place: r });
+	return k("unknown-member", o, { place: r });
 }
-function qf(e, t) {
+function Xf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Qf(e, t)} has no value.${$f(e, t)}`;
-	if (n?.empty !== void 0) return `${Qf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Yf(e.slice(0, -1), t) : "";
-	return i ? A`${Qf(e.slice(0, -1), t)} is a mapping.${i}` : `${Qf(e, t)} has no value. Remove it, or give it a value.${r}${$f(e, t)}`;
+	if (n && !n.optional) return `${tp(e, t)} has no value.${np(e, t)}`;
+	if (n?.empty !== void 0) return `${tp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Qf(e.slice(0, -1), t) : "";
+	return i ? D`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
 }
-const Jf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Yf(e, t) {
-	let n = t.textAt(en(t.file, t.span, e));
-	return Jf.test(n) ? A` If ${M(n)} is the text, put it in quotes: "${M(n)}".` : "";
+const Zf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Qf(e, t) {
+	let n = t.textAt(kt(t.file, t.span, e));
+	return Zf.test(n) ? D` If ${E(n)} is the text, put it in quotes: "${E(n)}".` : "";
 }
-function Xf(e, t, n, r) {
-	if (t.length === 0) return A`This is ${ep(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function $f(e, t, n, r) {
+	if (t.length === 0) return D`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = M(i.startsWith("*") ? String(e) : i);
-		return A`${Qf(t, n)} is ${ep(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = E(i.startsWith("*") ? String(e) : i);
+		return D`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Yf(t, n) : "";
-	return A`${Qf(t, n)} is ${ep(e)}.${o}${$f(t, n)}`;
+	let o = a ? Qf(t, n) : "";
+	return D`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
 }
-function Zf(e, { within: t }) {
+function ep(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Zf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ep(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Qf(e, t) {
-	let n = Zf(e, t);
+function tp(e, t) {
+	let n = ep(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function $f(e, t) {
+function np(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ep([n], t)} must be ${r.expects}.` : "";
 }
-function ep(e) {
+function rp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return A`the number ${M(String(e))}`;
-		case "boolean": return A`the value ${M(String(e))}`;
-		case "string": return A`the text "${M(qt(String(e), 40))}"`;
+		case "number": return D`the number ${E(String(e))}`;
+		case "boolean": return D`the value ${E(String(e))}`;
+		case "string": return D`the text "${E(Jt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function tp(e, t) {
-	return np(e, t) === "off" ? void 0 : e.removalBy(t);
+function ip(e, t) {
+	return ap(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function np({ name: e }, t) {
+function ap({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function rp(e, t, n) {
-	let r = np(e, n);
+function op(e, t, n) {
+	let r = ap(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function ip({ name: e, default: t }, { limits: n }) {
+function sp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function ap(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [op(e, n)] : []), i = new Map();
+function cp(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [lp(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = sp(e);
+		let t = up(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3726,18 +3735,18 @@ function ap(e, t) {
 		};
 	});
 }
-function op(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Nt(t, e, n) ?? {
+function lp(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = An(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, qn(r, i)]);
+	return S([r.folder, zt(r, i)]);
 }
-function sp(e) {
+function up(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (ae(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (qt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3745,16 +3754,16 @@ function sp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function cp(e) {
+function dp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function lp(e, t, n) {
-	let r = up(e, t, n), i = r.next();
+function fp(e, t, n) {
+	let r = pp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* up(e, t, n, r = new Map()) {
+function* pp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3765,7 +3774,7 @@ function* up(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : pp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : gp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3774,9 +3783,9 @@ function* up(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = ap(f, (e) => pp(d, e, n));
+		let p = cp(f, (e) => gp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(hp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(vp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3785,10 +3794,10 @@ function* up(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new gn();
+		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of dp(d, e)) _.add(t);
+			for (let t of mp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3801,28 +3810,28 @@ function* up(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(gp(i, d)),
+		problems: yn(yp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function dp(e, t) {
+function mp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = cf(r, i, a), { file: s } = o, { members: c, problems: u } = Ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && kf(o, f, n);
+function hp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = df(r, i, a), { file: s } = o, { members: c, problems: u } = kf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Mf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Df(o, e)]
+		problems: d.length > 0 ? d : [Af(o, e)]
 	};
-	let g = Of(o, h, t);
+	let g = jf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3836,28 +3845,28 @@ function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function pp(e, { path: t, text: n, textFile: r }, i) {
+function gp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function mp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = pp(e, {
+function _p(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = gp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function hp({ count: e, severity: t, scope: n }) {
+function vp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function gp(e, t) {
+function yp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = vp(e(t)), d = s ? on(n, r, o) : en(n, r, o);
+function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = xp(e(t)), d = s ? $t(n, r, o) : kt(n, r, o);
 	return {
-		...D(i, A`${u}: ${a}`, {
+		...k(i, D`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3865,18 +3874,18 @@ function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function _p(e, { entry: t, other: n, field: r, part: i }) {
+function bp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return J(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${xa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Sa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function vp(e) {
-	return qt(e, 200);
+function xp(e) {
+	return Jt(e, 200);
 }
-function yp({ message: e, about: t }) {
+function Sp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const bp = new Set([
+const Cp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3885,42 +3894,42 @@ const bp = new Set([
 	"identity",
 	"live"
 ]);
-function xp(e, t, n = []) {
+function wp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Sp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Tp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = bp.has(r) ? void 0 : xp(e, i, [...n, r]);
+			let t = Cp.has(r) ? void 0 : wp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Sp(e, t) {
+function Tp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) bp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Cp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Cp = "Run again. If that does not help, the service has changed or has a fault.";
-function wp(e, t, n, r, i, a) {
+const Ep = "Run again. If that does not help, the service has changed or has a fault.";
+function Dp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: J(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Cp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ep}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = np(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Cp}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		let t = ap(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
+		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3932,14 +3941,14 @@ function wp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Tp(e, t) {
-	return Ep(S([e, t])).slice(0, 16);
+function Op(e, t) {
+	return kp(S([e, t])).slice(0, 16);
 }
-function Ep(e) {
-	return pi("sha256", e);
+function kp(e) {
+	return mi("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Dp({ fields: e }, t) {
+function Ap({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3950,119 +3959,119 @@ function Dp({ fields: e }, t) {
 		])))
 	};
 }
-function Op({ idMember: e }, { values: t }) {
+function jp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : kp(i),
+		previously: i === void 0 ? void 0 : Mp(i),
 		isNew: n.get("new") === !0
 	};
 }
-function kp(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kp) : [];
+function Mp(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Mp) : [];
 }
-function Ap(e, { target: t, head: n }, r) {
+function Np(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Mp(t, e(t).map((e) => jp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Fp(t, e(t).map((e) => Pp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Op(e, t).id;
+	}, s = (t) => jp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => kp(e.identity(t.values));
-	return o((t) => [...(Op(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Mp(e.identity(t.values));
+	return o((t) => [...(jp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function jp(e, t) {
+function Pp(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Mp(e, t, n) {
+function Fp(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Np(e, t, n) {
-	let [r, i] = [t, n].map((t) => Pp(e, t));
+function Ip(e, t, n) {
+	let [r, i] = [t, n].map((t) => Lp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Pp(e, { values: t }) {
+function Lp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return kp(r).length > 0 || !_(n) ? kp(r) : Object.keys(n);
+	return Mp(r).length > 0 || !_(n) ? Mp(r) : Object.keys(n);
 }
-function Fp(e, { file: t, span: n }, r) {
+function Rp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ut(t, n, i ? [i.name, r] : []).path;
+	return Xt(t, n, i ? [i.name, r] : []).path;
 }
-function Ip({ fields: e }, { values: t }) {
+function zp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Lp(e, t, n) {
-	return Ip(e, t).find(({ part: e }) => e === n)?.after;
+function Bp(e, t, n) {
+	return zp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Rp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Lp(e, t, n)));
-}
-function zp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ip(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Rp(e, t, n) ? n : []) : [];
-}
-const Bp = t((e) => new Map());
 function Vp(e, t, n) {
-	let r = Bp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Up(e, n ? Hp(t).filter(n.has) : t);
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Bp(e, t, n)));
+}
+function Hp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? zp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Vp(e, t, n) ? n : []) : [];
+}
+const Up = t((e) => new Map());
+function Wp(e, t, n) {
+	let r = Up(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Kp(e, n ? Gp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Hp(e) {
+function Gp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Up(e, t) {
-	let n = b(t, (t) => Wp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Kp(e, t) {
+	let n = b(t, (t) => qp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Gp(e)(t), a = r([...n, ...i]).filter((n) => Np(e, n, t));
-			return a.length < 2 ? a[0] : Ap(e, {
+			let { own: n, former: i } = Jp(e)(t), a = r([...n, ...i]).filter((n) => Ip(e, n, t));
+			return a.length < 2 ? a[0] : Np(e, {
 				target: a,
 				head: [t]
-			}, (t) => Dp(e, t.values).texts).get(t);
+			}, (t) => Ap(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Gp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Jp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Wp(e, t) {
-	let { id: n, previously: r = [] } = Op(e, t), [i = [], a = []] = [kp(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function qp(e, t) {
+	let { id: n, previously: r = [] } = jp(e, t), [i = [], a = []] = [Mp(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Gp = t((e) => t((t) => Wp(e, t)));
-function Kp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? qp(e) : e), n = e.hide_texts ? e.problems.map((e) => Jp(e)) : e.problems;
+const Jp = t((e) => t((t) => qp(e, t)));
+function Yp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Xp(e) : e), n = e.hide_texts ? e.problems.map((e) => Zp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function qp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Yp(r);
+function Xp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Qp(r);
 	return {
 		...e,
-		problems: t.map((e) => Jp(e, i)),
+		problems: t.map((e) => Zp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Jp(t, i)
+			outcome: t.state === "done" ? t : Zp(t, i)
 		})) }
 	};
 }
-function Jp(e, t = () => "…") {
-	return ot(e, pe(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function Zp(e, t = () => "…") {
+	return fe(e, ar(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Yp({ changes: e, kept: t }) {
+function Qp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Xp), ...n].flatMap(kp))], i = new $n();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap($p), ...n].flatMap(Mp))], i = new Zn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4084,40 +4093,40 @@ function Yp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Xp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function $p(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ka(Oa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Zp(e) {
-	let t = Kp(e), { manifest_comparison: n } = t;
+function em(e) {
+	let t = Yp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? $p(t.problems) : t.problems,
-		projects: t.projects.map(Qp),
+		problems: t.hide_texts ? nm(t.problems) : t.problems,
+		projects: t.projects.map(tm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Qp)
+			projects: n.projects.map(tm)
 		} }
 	};
 }
-function Qp(e) {
-	return e.hide_texts ? $p(e) : e;
-}
-function $p(e) {
-	return em(e, "");
-}
-function em(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
-	return nm(e, (e, t) => bp.has(t) ? r ? tm(e) : e : em(e, n));
-}
 function tm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nm(e, tm) : e;
+	return e.hide_texts ? nm(e) : e;
 }
-function nm(e, t) {
+function nm(e) {
+	return rm(e, "");
+}
+function rm(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ka(Oa(String(n), String(e.field)));
+	return am(e, (e, t) => Cp.has(t) ? r ? im(e) : e : rm(e, n));
+}
+function im(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? am(e, im) : e;
+}
+function am(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4129,11 +4138,11 @@ function nm(e, t) {
 	}
 	return r ?? e;
 }
-const rm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function im(e, t) {
-	let n = e.projects.map((e) => om(e, t));
+const om = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function sm(e, t) {
+	let n = e.projects.map((e) => lm(e, t));
 	return {
-		...cm({
+		...dm({
 			...e,
 			projects: []
 		}, t),
@@ -4141,13 +4150,13 @@ function im(e, t) {
 		projects: n
 	};
 }
-function am(e, t) {
-	return cm(e, (e) => t(e));
+function cm(e, t) {
+	return dm(e, (e) => t(e));
 }
-function om(e, t) {
-	let n = cm(e, t);
+function lm(e, t) {
+	let n = dm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Ep(e.id), { plan: i } = n;
+	let r = kp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4160,45 +4169,45 @@ function om(e, t) {
 		} }
 	};
 }
-function sm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ep(t);
+function um(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === kp(t);
 }
-function cm(e, t) {
-	return um(e, t, !1);
+function dm(e, t) {
+	return pm(e, t, !1);
 }
-const lm = t((e) => new WeakSet());
-function um(e, t, n) {
+const fm = t((e) => new WeakSet());
+function pm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
 	if (!n && "message" in e && "quotes" in e) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...um(i, t, !1),
-			...pe({
+			...pm(i, t, !1),
+			...ar({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = lm(t);
+	let r = fm(t);
 	if (!n && r.has(e)) return e;
-	let i = nm(e, (e, r) => n || !rm.has(r) ? um(e, t, n || bp.has(r)) : e);
+	let i = am(e, (e, r) => n || !om.has(r) ? pm(e, t, n || Cp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const dm = [
+const mm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], fm = [
+], hm = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function Y(e, ...t) {
+function J(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -4210,22 +4219,22 @@ function Y(e, ...t) {
 		}];
 	});
 }
-function X(e, t = 400) {
+function Y(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: O(e, t)
 	}];
 }
-function pm(e) {
+function gm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function mm(e) {
-	return e.map((e) => "text" in e ? e.text : mm(e.words)).join("");
+function _m(e) {
+	return e.map((e) => "text" in e ? e.text : _m(e.words)).join("");
 }
-function hm(e, t, n) {
+function vm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4233,7 +4242,7 @@ function hm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function gm(e, t, n = "") {
+function ym(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4241,31 +4250,31 @@ function gm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function _m(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * er.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
+function bm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Qn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function vm(e, { full: t, longest: n } = {}) {
+function xm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => ym(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Sm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, bm(xm(e), [e, ...t]));
+			r.set(e, Cm(wm(e), [e, ...t]));
 		}
 	}
-	return _m(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : xm(e, n)));
+	return bm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : wm(e, n)));
 }
-function ym(e, t) {
-	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function Sm(e, t) {
+	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		yp(e),
+		Sp(e),
 		e.place.file
 	]);
 }
-function bm(e, t) {
-	if (t.some(rn)) {
+function Cm(e, t) {
+	if (t.some(nn)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4279,83 +4288,83 @@ function bm(e, t) {
 		count: t.length
 	};
 }
-function xm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
+function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
-		...hm("!", t, r),
+		...vm("!", t, r),
 		severity: e,
 		state: e,
-		lines: Sm(i),
-		words: E(n, a - t.length - 3),
+		lines: Tm(i),
+		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: za(t)
+			address: Ba(t)
 		}
 	};
 }
-function Sm(e = []) {
-	return e.map(({ does: e, command: t }) => gm(" ", `${e}: `, T(t)));
+function Tm(e = []) {
+	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, T(t)));
 }
-function Cm(e, { full: t, longest: n } = {}) {
+function Em(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Tm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Om(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => wm(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [wm(r, `${(t ? a : a.map(ut)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Dm(e, O(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
+		return [Dm(r, `${(t ? a : a.map(ot)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function wm(e, t, n, r = le) {
+function Dm(e, t, n, r = le) {
 	return {
-		...hm("!", t, ds(e)),
+		...vm("!", t, ps(e)),
 		count: n,
 		severity: "error",
-		state: Tm(e.outcome),
-		words: E(e.outcome.message, r)
+		state: Om(e.outcome),
+		words: O(e.outcome.message, r)
 	};
 }
-function Tm(e) {
-	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Om(e) {
+	return ms(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Em(e) {
-	return e.action === "update" ? e.fields.some((t) => Am(e.kind, t) || jm(e.kind, t) || Dm(e.kind, t)) : e.action === "destroy";
+function km(e) {
+	return e.action === "update" ? e.fields.some((t) => Nm(e.kind, t) || Pm(e.kind, t) || Am(e.kind, t)) : e.action === "destroy";
 }
-function Dm(e, { field: t, before: n, after: r }) {
-	return Da(e, t).role === "identity" || n === void 0 || Mm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Am(e, { field: t, before: n, after: r }) {
+	return Oa(e, t).role === "identity" || n === void 0 || Fm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Om(e, t) {
-	return km(t) || Am(e, t) || jm(e, t);
+function jm(e, t) {
+	return Mm(t) || Nm(e, t) || Pm(e, t);
 }
-function km({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Mm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Mm(n);
+function Mm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Fm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Fm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Am(e, { field: t, before: n, after: r }) {
-	return Da(e, t).role === "archive" && n === !1 && r === !0;
+function Nm(e, { field: t, before: n, after: r }) {
+	return Oa(e, t).role === "archive" && n === !1 && r === !0;
 }
-function jm(e, { field: t, before: n }) {
-	return Da(e, t).role === "shape" && n !== void 0;
+function Pm(e, { field: t, before: n }) {
+	return Oa(e, t).role === "shape" && n !== void 0;
 }
-function Mm(e) {
+function Fm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Nm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fm(Da(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Im(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rm(Oa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Pm(e, t, n, r) {
+function Lm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Fm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Rm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4363,49 +4372,49 @@ function Pm(e, t, n, r) {
 		};
 	});
 }
-function Fm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Mm(n);
+function Rm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Fm(n);
 }
 // src/report/counts.ts
-function Im(e, t, n) {
+function zm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Lm = [
+const Bm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Rm(e) {
-	let t = qm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Gm(e) ? "renamed" : "updated";
+function Vm(e) {
+	let t = Xm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Jm(e) ? "renamed" : "updated";
 }
-const zm = [
+const Hm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Bm = {
+], Um = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Vm = [
+}, Wm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Hm(e) {
+function Gm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Im(Lm, t, Rm),
-		...Im(zm, n, ({ reason: e }) => Bm[e] ?? "kept"),
+		...zm(Bm, t, Vm),
+		...zm(Hm, n, ({ reason: e }) => Um[e] ?? "kept"),
 		toAdd: w(e, ({ to_add: e = [] }) => e.length),
 		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
@@ -4413,20 +4422,20 @@ function Hm(e) {
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Um = [...Lm, ...Vm];
-function Wm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Im(["done", ...Vm], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Km = [...Bm, ...Wm];
+function qm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zm(["done", ...Wm], t, ({ outcome: e }) => ms(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Im(Lm, n, Rm),
+		...zm(Bm, n, Vm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Gm(e) {
+function Jm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Km = [
+const Ym = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4435,62 +4444,62 @@ const Km = [
 	"changed",
 	"new"
 ];
-function qm(e) {
+function Xm(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Am(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ka(e.kind, t));
-	return t.some(km) ? "cleared text" : t.some((t) => Dm(e.kind, t)) ? "overwritten text" : Em(e) ? "overwritten" : Gm(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Nm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Aa(e.kind, t));
+	return t.some(Mm) ? "cleared text" : t.some((t) => Am(e.kind, t)) ? "overwritten text" : km(e) ? "overwritten" : Jm(e) ? "renamed" : "changed";
 }
-function Jm(e) {
+function Zm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ka(e, t) && km(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Aa(e, t) && Mm(t)).length);
 }
 // \0late:diff
-const Ym = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xm = (...e) => Ym("./late-diff.js").createTwoFilesPatch(...e), Zm = (...e) => Ym("./late-diff.js").diffArrays(...e), Qm = [
+const Qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), $m = (...e) => Qm("./late-diff.js").createTwoFilesPatch(...e), eh = (...e) => Qm("./late-diff.js").diffArrays(...e), th = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function $m(e) {
-	return Qm.find((t) => e.startsWith(t));
+function nh(e) {
+	return th.find((t) => e.startsWith(t));
 }
-function eh(e, t) {
-	return e.length === 0 || e.some((e) => nh(e, rh(t)));
+function rh(e, t) {
+	return e.length === 0 || e.some((e) => ah(e, oh(t)));
 }
-function th(e, t) {
+function ih(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(rh);
-	return e.filter((e) => !n.some((t) => nh(e, t)));
+	let n = t.map(oh);
+	return e.filter((e) => !n.some((t) => ah(e, t)));
 }
-function nh(e, t) {
-	let n = $m(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Et(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function ah(e, t) {
+	let n = nh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => bt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function rh({ kind: e, entry: t, live: n, change: r }) {
+function oh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : kp(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => kp(e.after))],
+		"key:": e.secretNames ? [] : Mp(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Mp(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ih(e, t) {
-	return th(e, sh(t)).filter((e) => !e.startsWith("tag:")).map(ah);
+function sh(e, t) {
+	return ih(e, uh(t)).filter((e) => !e.startsWith("tag:")).map(ch);
 }
-function ah(e) {
+function ch(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return D("unknown-filter", t);
+	return k("unknown-filter", t);
 }
-function oh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ah) : [];
+function lh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ch) : [];
 }
-function sh(e) {
+function uh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ch(e) {
+function dh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4500,82 +4509,82 @@ function ch(e) {
 		language: n
 	}]];
 }
-function lh(e, t, n) {
+function fh(e, t, n) {
 	let r = `${e}:${t}`;
-	return $m(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return nh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function uh(e, t) {
+function ph(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return yh(t).includes(n) ? "whole" : eh([e], t) ? "pattern" : void 0;
+	return Sh(t).includes(n) ? "whole" : rh([e], t) ? "pattern" : void 0;
 }
-function dh(e, t, n, r) {
-	let i = e.flatMap(ch).flatMap(({ keys: e, language: i }) => {
+function mh(e, t, n, r) {
+	let i = e.flatMap(dh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = uh(e, t);
+		let a = ph(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function fh(e) {
-	return new Set(vh(e).flatMap(yh));
+function hh(e) {
+	return new Set(xh(e).flatMap(Sh));
 }
-function ph(e, t) {
-	return ch(e).some(({ keys: e }) => t.some((t) => uh(e, t)));
+function gh(e, t) {
+	return dh(e).some(({ keys: e }) => t.some((t) => ph(e, t)));
 }
-function mh(e, t) {
+function _h(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(vh) : [];
-		return !ph(e, r) && n.some((e) => ph(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(xh) : [];
+		return !gh(e, r) && n.some((e) => gh(e, r)) ? n : [e];
 	});
 }
-function hh(e, t, n) {
-	let r = n.flatMap(vh);
-	return mh(t, n).filter((e) => !ph(e, r)).map((t) => {
-		let { keys: n = t, language: r } = ch(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return D("unknown-text", i);
+function vh(e, t, n) {
+	let r = n.flatMap(xh);
+	return _h(t, n).filter((e) => !gh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = dh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+		return k("unknown-text", i);
 	});
 }
-function gh(e) {
+function yh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
-	return D("unknown-text", t);
+	return k("unknown-text", t);
 }
-function _h(e, t, n, { name: r, languages: i = [] }) {
+function bh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = vh(n), o = i.map(({ iso: e }) => e);
+	let a = xh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ch(t).toReversed(), s = i !== void 0 && a.some((e) => uh(i.keys, e));
+		let [n, i] = dh(t).toReversed(), s = i !== void 0 && a.some((e) => ph(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => uh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ip(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
+		let c = a.filter((e) => ph(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => zp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		return c.length === 0 ? [] : [k("unknown-text", d, { scope: "project" })];
 	});
 }
-function vh(e) {
-	return sh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function xh(e) {
+	return uh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function yh({ kind: e, entry: t }) {
-	return kp(e.identity(t.values));
+function Sh({ kind: e, entry: t }) {
+	return Mp(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function bh(e, t, n) {
+function Ch(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function xh(e, { declared: t, live: n }, r) {
+function wh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ip(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of bh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Th({
+	let c = zp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Ch(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Oh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = dh(a.rules.accept, {
+		}, a), c = mh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Dh({
+		}, o), d = Ah({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4596,7 +4605,7 @@ function xh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Sh = {
+const Th = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4604,182 +4613,182 @@ const Sh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, Ch = {
-	"not committed": Sh["not committed"],
+}, Eh = {
+	"not committed": Th["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function wh({ because: e = [] }) {
-	return e.some((e) => e in Sh);
+function Dh({ because: e = [] }) {
+	return e.some((e) => e in Th);
 }
-function Th({ kind: e, entry: t, item: n }, { project: r }) {
+function Oh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Rp(e, t, o) ? Eh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Vp(e, t, o) ? kh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Eh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function kh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Dh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Th(e, t);
-	return a !== void 0 && _(a) !== _(o) || Oh(n, r, i, t) ? "other-shape" : p(s) ? Ah(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ah(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Oh(e, t);
+	return a !== void 0 && _(a) !== _(o) || jh(n, r, i, t) ? "other-shape" : p(s) ? Nh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Oh(e, t, n, r) {
+function jh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const kh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Ah({ kind: e, entry: t, item: n }, r, i) {
-	let { field: a, declared: o } = n, s = (e, t) => kp(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Mh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Nh({ kind: e, entry: t, item: n }, r, i) {
+	let { field: a, declared: o } = n, s = (e, t) => Mp(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => kh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Mh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const jh = 1e3;
-function Mh(e, t) {
+const Ph = 1e3;
+function Fh(e, t) {
 	if (e.action === "destroy") return {
-		...zh("-", e),
-		...Fh(e, t),
+		...Hh("-", e),
+		...Rh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
-		...zh(Rh[Rm(e)], Gm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Aa(n, e) ? e.part ?? [] : []), a = {
+		...Hh(Vh[Vm(e)], Jm(e) ? {
 			...e,
-			label: Nh(e)
+			label: Ih(e)
 		} : e),
-		...Em(e) && { isLoss: !0 },
+		...km(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? ig(e) : rg(n, e.fields);
+		let r = t.texts ? sg(e) : og(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qt(r, jh)
+			words: Jt(r, Ph)
 		};
 	}
-	let o = r === "create" || Gm(e), s = e.fields.filter((e) => !o || !fg(n, e)).flatMap((e) => Xh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qt(St(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !hg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(vt(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Lh(e, t),
+		...Bh(e, t),
 		lines: s
 	};
 }
-function Nh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => fg(e, t)), i = r && pg(e, r.field, r.after);
+function Ih({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => hg(e, t)), i = r && gg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Ph = "will be archived";
-function Fh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ph : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Lh = "will be archived";
+function Rh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Lh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Ih(e, t),
+		lines: zh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Ih({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function zh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? hg(pg(e, r, i), 90) : "", s = a ? `   (last edited${ng(a)})` : "";
+		let o = n ? vg(gg(e, r, i), 90) : "", s = a ? `   (last edited${ag(a)})` : "";
 		return {
-			...gm("-", `${bg(t)} `, o),
+			...ym("-", `${Cg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [gm("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [ym("-", `and ${R(a, "more text")}`)] : []];
 }
-function Lh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Rm(e) === "removed" ? { words: Ph } : t === "drift" ? e.edited ? { words: `last changed${ng(e.edited)}` } : {} : Gm(e) ? { words: Ea(e.kind).words.renamed } : {};
+function Bh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Vm(e) === "removed" ? { words: Lh } : t === "drift" ? e.edited ? { words: `last changed${ag(e.edited)}` } : {} : Jm(e) ? { words: Da(e.kind).words.renamed } : {};
 }
-const Rh = {
+const Vh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function zh(e, t) {
-	return hm(e, Ma(t), t.place);
+function Hh(e, t) {
+	return vm(e, Na(t), t.place);
 }
-function Bh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : mg, i = qt(og(e, t, r), n === !0 ? r : jh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Uh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : _g, i = Jt(lg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...zh("!", e),
+		...Hh("!", e),
 		words: i,
 		...a
 	};
 }
-function Vh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = dg(n, e), [d, f] = gg(pg(n, r, i ?? ""), pg(n, r, a)), p = o ? `, edited${ng(o)}` : "", m = [
+function Wh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = mg(n, e), [d, f] = yg(gg(n, r, i ?? ""), gg(n, r, a)), p = o ? `, edited${ag(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...zh(l ? "!" : " ", e),
-		lines: m.map((e) => gm(" ", qt(e, jh))),
+		...Hh(l ? "!" : " ", e),
+		lines: m.map((e) => ym(" ", Jt(e, Ph))),
 		...l && { isLoss: !0 }
 	};
 }
-function Hh({ fields: e, ...t }, { texts: n }) {
+function Gh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${hg(pg(t.kind, r.field, e))}` : "";
-		return gm(" ", qt(`${dg(t.kind, r)}${i} is no longer declared`, jh));
+		let i = n ? ` ${vg(gg(t.kind, r.field, e))}` : "";
+		return ym(" ", Jt(`${mg(t.kind, r)}${i} is no longer declared`, Ph));
 	});
 	return {
-		...zh("-", t),
+		...Hh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Uh({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Gh(t, n, "not declared")}`;
+function Kh({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${Jh(t, n, "not declared")}`;
 	return {
-		...zh("~", r),
+		...Hh("~", r),
 		words: i
 	};
 }
-function Wh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Gh(t, n, "not set")}`;
+function qh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${Jh(t, n, "not set")}`;
 	return r ? {
-		...hm("!", `${i} (lets a run do more)`),
+		...vm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : hm(" ", i);
+	} : vm(" ", i);
 }
-function Gh(e, t, n) {
+function Jh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return gg(r[0] ?? Zh, r[1] ?? Zh, 200).join(" → ");
+	return yg(r[0] ?? eg, r[1] ?? eg, 200).join(" → ");
 }
-function Kh({ variable: e, host: t, place: n }) {
+function Yh({ variable: e, host: t, place: n }) {
 	return {
-		...hm("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...vm("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function qh(e) {
-	let t = zh(" ", e);
-	if (Ea(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${bg(e.part)}`;
+function Xh(e) {
+	let t = Hh(" ", e);
+	if (Da(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${Cg(e.part)}`;
 	return {
 		...t,
-		words: `id ${E(String(e.id), 80)}${n}`
+		words: `id ${O(String(e.id), 80)}${n}`
 	};
 }
-function Jh(e, t) {
+function Zh(e, t) {
 	return {
-		...zh("!", e),
+		...Hh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4787,40 +4796,40 @@ function Jh(e, t) {
 		}
 	};
 }
-function Yh(e) {
-	return hm(" ", T(e));
+function Qh(e) {
+	return vm(" ", T(e));
 }
-function Xh(e, t, { texts: n, full: r }) {
-	let i = dg(e, t), a = jm(e, t) ? [gm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [gm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ka(e, t) && o !== void 0 ? { language: o } : {}, u = Qh(e, i, t, c).map((e) => ({
+function $h(e, t, { texts: n, full: r }) {
+	let i = mg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [ym(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Aa(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: qt(e.value, jh + c - 2 - e.start.length)
+		value: Jt(e.value, Ph + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [gm(" ", `in the project, last edited${ng(s)}:`)] : [],
+		...s ? [ym(" ", `in the project, last edited${ag(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Zh = {
+const eg = {
 	as: "text",
 	text: ""
 };
-function Qh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Mm(a) ? Zh : pg(e, i, a), c = pg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Zh ? $h(t, s, c, r) : vg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => $h(`${t}.${e}`, n, i, r));
+function tg(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Fm(a) ? eg : gg(e, i, a), c = gg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== eg ? ng(t, s, c, r) : xg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ng(`${t}.${e}`, n, i, r));
 }
-function $h(e, t, n, r) {
+function ng(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...eg("-", e, t.members, n.members), ...eg("+", e, n.members, t.members)];
+		let r = [...rg("-", e, t.members, n.members), ...rg("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = gg(t, n, r), o = gm("+", `${e} `, tg(n) ? "(empty)" : a);
-	if (tg(t)) return [o];
-	let s = gm("-", `${e} `, i);
-	return tg(n) ? [s, o] : [{
+	let [i, a] = yg(t, n, r), o = ym("+", `${e} `, ig(n) ? "(empty)" : a);
+	if (ig(t)) return [o];
+	let s = ym("-", `${e} `, i);
+	return ig(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4828,36 +4837,36 @@ function $h(e, t, n, r) {
 		other: i
 	}];
 }
-function eg(e, t, n, r) {
+function rg(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [gm(e, `${t} `, yg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [ym(e, `${t} `, Sg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function tg(e) {
+function ig(e) {
 	return e.as === "text" && e.text === "";
 }
-function ng({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${La(t)}${n ? ", reviewed" : ""}`;
+function ag({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
-function rg(e, t) {
-	return t.flatMap((t) => fg(e, t) ? [] : dg(e, t)).join(", ");
+function og(e, t) {
+	return t.flatMap((t) => hg(e, t) ? [] : mg(e, t)).join(", ");
 }
-function ig({ kind: e, fields: t, again: n }) {
-	let [r, ...i] = t.filter((t) => ka(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => dg(e, t)).join(", ")})` : "", s = (t) => `${dg(e, t)} ${hg(pg(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !ka(e, t) && !fg(e, t));
+function sg({ kind: e, fields: t, again: n }) {
+	let [r, ...i] = t.filter((t) => Aa(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => mg(e, t)).join(", ")})` : "", s = (t) => `${mg(e, t)} ${vg(gg(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !Aa(e, t) && !hg(e, t));
 	return [
-		...n ? [ag] : [],
+		...n ? [cg] : [],
 		...c,
 		...l.map(s)
 	].join("; ");
 }
-const ag = "again: it was removed in Lokalise since the last apply";
-function og(e, t, n) {
-	if (!("field" in e)) return ug(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ng(l)}`, o ? lg(e) : a === "undecided" && s && Ch[s]]), m = [a === "held" && Mm(u) ? sg : cg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = dg(r, e);
+const cg = "again: it was removed in Lokalise since the last apply";
+function lg(e, t, n) {
+	if (!("field" in e)) return pg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ag(l)}`, o ? fg(e) : a === "undecided" && s && Eh[s]]), m = [a === "held" && Fm(u) ? ug : dg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = mg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", hg(pg(r, i, u), n)] : gg(pg(r, i, d), pg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", vg(gg(r, i, u), n)] : yg(gg(r, i, d), gg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const sg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", cg = {
+const ug = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", dg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4866,53 +4875,53 @@ const sg = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function lg({ because: e = [] }) {
+function fg({ because: e = [] }) {
 	let t = {
-		...Sh,
+		...Th,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function ug({ reason: e, tag: t = "" }) {
+function pg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${In(t)}`;
-		default: return `kept: owned by others (tag ${In(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Ln(t)}`;
+		default: return `kept: owned by others (tag ${Ln(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function dg(e, { field: t, part: n }) {
-	return n !== void 0 && Da(e, t).role === "text" ? bg(n) : t;
+function mg(e, { field: t, part: n }) {
+	return n !== void 0 && Oa(e, t).role === "text" ? Cg(n) : t;
 }
-function fg(e, { field: t }) {
-	return Da(e, t).role === "identity";
+function hg(e, { field: t }) {
+	return Oa(e, t).role === "identity";
 }
-function pg(e, t, n) {
-	return Da(e, t).show(n);
+function gg(e, t, n) {
+	return Oa(e, t).show(n);
 }
-const mg = 60;
-function hg(e, t = 60) {
+const _g = 60;
+function vg(e, t = 60) {
 	switch (e.as) {
-		case "text": return In(e.text, t);
-		case "word": return qt(St(e.word), t);
-		case "set": return e.members.length > 0 ? yg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${bg(e)} ${In(n, t)}`).join(", ");
+		case "text": return Ln(e.text, t);
+		case "word": return Jt(vt(e.word), t);
+		case "set": return e.members.length > 0 ? Sg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Cg(e)} ${Ln(n, t)}`).join(", ");
 	}
 }
-function gg(e, t, n = 60) {
+function yg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [hg(e, n), hg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => _g.test(e)), [o, s] = $e(St(r), St(i), n).map((e) => a ? e : Ee(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [vg(e, n), vg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => bg.test(e)), [o, s] = Ze(vt(r), vt(i), n).map((e) => a ? e : Te(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const _g = /^[\s(]|\s$/;
-function vg(e, t) {
+const bg = /^[\s(]|\s$/;
+function xg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			bg(e),
+			Cg(e),
 			{
 				as: "text",
 				text: t
@@ -4924,50 +4933,50 @@ function vg(e, t) {
 		]];
 	});
 }
-function yg(e) {
-	return e.map((e) => ut(bg(e))).join(", ");
+function Sg(e) {
+	return e.map((e) => ot(Cg(e))).join(", ");
 }
-function bg(e) {
-	return _g.test(e) || /[,"]/.test(e) ? In(e, 255) : qt(St(e), 255);
+function Cg(e) {
+	return bg.test(e) || /[,"]/.test(e) ? Ln(e, 255) : Jt(vt(e), 255);
 }
-function xg({ sign: e, value: t, other: n }) {
+function wg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Sg?.old !== a || Sg.now !== o) && (Sg = {
+	(Tg?.old !== a || Tg.now !== o) && (Tg = {
 		old: a,
 		now: o,
-		parts: Cg(a, o)
+		parts: Eg(a, o)
 	});
-	let s = Sg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Tg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let Sg;
-function Cg(e, t) {
-	return Zm(Tg(e), Tg(t), { maxEditLength: 600 }) ?? [];
+let Tg;
+function Eg(e, t) {
+	return eh(Og(e), Og(t), { maxEditLength: 600 }) ?? [];
 }
-const wg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Tg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(wg().segment(e), ({ segment: e }) => e));
+const Dg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Og(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Dg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Eg = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
+const kg = [
+	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Dg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Dg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Dg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Ag(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Ag(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Ag(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -4987,24 +4996,24 @@ const Eg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Dg(e, t) {
+function Ag(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Og({ status: e }) {
+function jg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Eg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = kg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function kg({ status: e = [] }) {
+function Mg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Dg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ag(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...hm("!", Ma(i), i.place),
+				...vm("!", Na(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5013,44 +5022,44 @@ function kg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Ra(n)} is not ready: ${r.join("; ")}`,
+			title: `${za(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Ag(e, t, n = 0, r = "Apply") {
+function Ng(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Lg([e])}${i}${o}`;
+	return `Plan: ${Bg([e])}${i}${o}`;
 }
-function jg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Nm(e, t);
+function Pg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Im(e, t);
 	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Aa(i, 12), 1e3);
-	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = Y(ja(i, 12), 1e3);
+	return J`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
 }
-function Mg(e, t) {
-	let n = Xn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ea(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ka(e.kind, t));
+function Fg(e, t) {
+	let n = Tn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Aa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: E(t, 40),
+			name: O(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
 	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return Y`After the merge: ${R(a, "text")} to translate in ${X(Aa(o, 12), 1e3)}.`;
+	return J`After the merge: ${R(a, "text")} to translate in ${Y(ja(o, 12), 1e3)}.`;
 }
-function Ng(e) {
-	let t = $o({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Pg(e)}.${r}`;
+function Ig(e) {
+	let t = ts({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Lg(e)}.${r}`;
 }
-function Pg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Aa([...new Set(i.map(({ language: e }) => Ra(e)))], 12), o = Wg([...Hg({
+function Lg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ja([...new Set(i.map(({ language: e }) => za(e)))], 12), o = qg([...Gg({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
@@ -5058,23 +5067,23 @@ function Pg(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Fg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ig(t), { waiting: r, kept: i, onlyInFiles: a } = Hm(t), o = Wg([
+function Rg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = zg(t), { waiting: r, kept: i, onlyInFiles: a } = Gm(t), o = qg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Rg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Vg(t, "as declared"), ...o].join(", ")}.`;
 }
-function Ig(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Hm(e);
-	return Wg([
+function zg(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Gm(e);
+	return qg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Hg({
+		...Gg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5083,45 +5092,45 @@ function Ig(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Lg(e) {
-	let t = Hm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Wg([
+function Bg(e) {
+	let t = Gm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = qg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Wg([...Hg(t), [t.skipped, "skipped"]]), a = Zg(e.flatMap(({ changes: e }) => e));
+	]), i = qg([...Gg(t), [t.skipped, "skipped"]]), a = e_(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Rg(e, "unchanged")}.`;
+	].join(", ")}; ${Vg(e, "unchanged")}.`;
 }
-function Rg(e, t) {
-	let n = `${zg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${zg(e, "unmanaged")} unmanaged`;
+function Vg(e, t) {
+	let n = `${Hg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Hg(e, "unmanaged")} unmanaged`;
 }
-function zg(e, t) {
-	let n = Ta().map((n) => ({
+function Hg(e, t) {
+	let n = Ea().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => ja(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
 }
-function Bg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : n_(e.length - n, "applied");
+function Ug({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : a_(e.length - n, "applied");
 	return `${[
-		`Applied: ${Vg(e)}`,
+		`Applied: ${Wg(e)}`,
 		...r,
 		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Vg(e) {
+function Wg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Wm(e), r = Wg(Um.map((e) => [n[e], e])), i = Wg(Hg(Hm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = qm(e), r = qg(Km.map((e) => [n[e], e])), i = qg(Gg(Gm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Hg(e) {
+function Gg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5133,69 +5142,69 @@ function Hg(e) {
 		[a + o, "kept"]
 	];
 }
-function Ug({ stopped: e, projects: t }) {
+function Kg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${pm(Y`${E(e.message, le)}`)}${r}`;
-}
-function Wg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
-}
-function Gg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Bg(e);
-	if (r.length === 0) return Kg(e);
-	if (t === "drift") return Fg(n);
-	if (t === "status") return Ng(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Ag(i.plan, i.effort);
-	let a = n_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Lg(r)}${a.join("")}`;
-}
-function Kg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = as(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${qg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ta().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? ja(t, e) : [])), s = i.length > 0 ? `, with ${qg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? J` Not reached: ${Y(n.join(", "))}.` : [];
+	return J`${gm(J`${O(e.message, le)}`)}${r}`;
 }
 function qg(e) {
-	let t = er.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, ir);
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+}
+function Jg(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ug(e);
+	if (r.length === 0) return Yg(e);
+	if (t === "drift") return Rg(n);
+	if (t === "status") return Ig(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Ng(i.plan, i.effort);
+	let a = a_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Bg(r)}${a.join("")}`;
+}
+function Yg(e) {
+	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
+	if (Vt(i)) return `${Xg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ea().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Ma(t, e) : [])), s = i.length > 0 ? `, with ${Xg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+}
+function Xg(e) {
+	let t = Qn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, tr);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
-function Jg(e) {
+function Zg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Yg({ id: e, snapshot: t }) {
+function Qg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [J`${J`The service made snapshot ${Y(t.id, 80)}: ${Y(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Xg(e) {
-	let t = Im(Lm, e, Rm);
-	return [...Wg(Lm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Zg(e)].join(", ") || "no changes";
+function $g(e) {
+	let t = zm(Bm, e, Vm);
+	return [...qg(Bm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...e_(e)].join(", ") || "no changes";
 }
-function Zg(e) {
-	let t = Jm(e);
+function e_(e) {
+	let t = Zm(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function Qg(e) {
-	let t = as(e).filter(({ severity: e }) => e === "error");
+function t_(e) {
+	let t = ss(e).filter(({ severity: e }) => e === "error");
 	return [
-		...$g(e),
-		...t.length > 0 ? [qg(t)] : [],
+		...n_(e),
+		...t.length > 0 ? [Xg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function $g(e) {
+function n_(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${i_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${s_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5203,33 +5212,33 @@ function $g(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return t_(e, t === "apply" ? "applied" : "restored");
-	let i = n_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Pg(r)}`, ...i] : t === "drift" ? [`Translations: ${Ig(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...e_(r), ...i];
+	if (t === "apply" || t === "restore") return i_(e, t === "apply" ? "applied" : "restored");
+	let i = a_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Lg(r)}`, ...i] : t === "drift" ? [`Translations: ${zg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...r_(r), ...i];
 }
-function e_(e) {
-	let { skipped: t, conflicts: n } = Hm(e.map(({ plan: e }) => e));
+function r_(e) {
+	let { skipped: t, conflicts: n } = Gm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Xg(e.flatMap(ps))}`,
+		`Translations: ${$g(e.flatMap(hs))}`,
 		...n > 0 ? [R(n, "conflict")] : [],
 		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function t_({ projects: e }, t) {
+function i_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Vg(e)}`, ...n_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Wg(e)}`, ...a_(e.length - n, t)];
 }
-function n_(e, t) {
+function a_(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function r_(e) {
-	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
-	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${pm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, pm(Y`${`Difference: ${i_(e.projects)}.`}`)];
+function o_(e) {
+	if (e.is === "not compared") return [J`The manifests were not compared with those of the commit that the pull request would be merged into: ${Y(e.why)}.`];
+	let t = J`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Y(e.commit.slice(0, 7));
+	return [J`${gm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gm(J`${`Difference: ${s_(e.projects)}.`}`)];
 }
-function i_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Gm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Wg([
+function s_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Jm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return qg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5240,36 +5249,36 @@ function i_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function a_(e) {
-	let t = Im([
+function c_(e) {
+	let t = zm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = i_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = s_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Wg(Hg({
+	}))), i = qg(Gg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function o_(e) {
-	return `Translations from Lokalise: ${a_(e)}`;
+function l_(e) {
+	return `Translations from Lokalise: ${c_(e)}`;
 }
-function s_({ filters: e, by_kind: t }) {
-	let n = Ta().flatMap(({ name: e, plural: n }) => {
+function u_({ filters: e, by_kind: t }) {
+	let n = Ea().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${ja(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return Y`${pm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${z(r)} of ${Ma(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	return J`${gm(J`Only what matches`)} ${Y(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const c_ = {
+const d_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5277,128 +5286,128 @@ const c_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, l_ = ["Differs", "different in the project"], u_ = {
-	removed: c_.removed,
-	"cleared text": l_,
-	"overwritten text": l_,
-	overwritten: l_,
+}, f_ = ["Differs", "different in the project"], p_ = {
+	removed: d_.removed,
+	"cleared text": f_,
+	"overwritten text": f_,
+	overwritten: f_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: l_,
+	changed: f_,
 	new: ["Missing", "missing in the project"]
-}, d_ = {
+}, m_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, f_ = {
+}, h_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, p_ = {
+}, g_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function m_({ command: e }) {
+function __({ command: e }) {
 	return e === "drift";
 }
-function h_(e, t) {
+function v_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function g_(e, t) {
+function y_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		y_(t.full === "also" ? r.filter((e) => !is(e)) : r, t),
-		v_(i, t),
-		...kg(e).map((e) => t.full ? e : {
+		S_(t.full === "also" ? r.filter((e) => !os(e)) : r, t),
+		x_(i, t),
+		...Mg(e).map((e) => t.full ? e : {
 			...e,
-			rows: E_(e.rows, 20, t.keptElsewhere)
+			rows: k_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? b_({
+		...n && !e.status ? C_({
 			...e,
 			plan: n
-		}, h_(e, t)) : [],
-		A_(a, t)
+		}, v_(e, t)) : [],
+		N_(a, t)
 	];
 }
-function __({ problems: e, results: t = [] }, n = {}) {
-	return [...vm(e, n), ...Cm(t, n)];
+function b_({ problems: e, results: t = [] }, n = {}) {
+	return [...xm(e, n), ...Em(t, n)];
 }
-function v_(e, t) {
+function x_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: Cm(n, t)
+		rows: Em(n, t)
 	};
 }
-function y_(e, t) {
+function S_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: qg(e),
-		rows: vm(e, t)
+		title: Xg(e),
+		rows: xm(e, t)
 	};
 }
-function b_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = m_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(is) : [], l = new Map(c.map((e) => [S({ ...e.place }), Sm(e.ways)])), u = (...e) => e.map((e) => w_(e, o, r, l));
+function C_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = __(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(os) : [], l = new Map(c.map((e) => [S({ ...e.place }), Tm(e.ways)])), u = (...e) => e.map((e) => D_(e, o, r, l));
 	return [
-		...i ? [C_(i.settings)] : [],
+		...i ? [E_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Kh)
+			rows: s.map(Yh)
 		},
 		...u("Conflict", "Undecided"),
-		...x_(a, r),
+		...w_(a, r),
 		...u("Archived", "To pull"),
-		...T_(i ?? e, i !== void 0, r),
+		...O_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		D_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...O_(a, r),
-		...i ? k_(i, r) : []
+		A_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...j_(a, r),
+		...i ? M_(i, r) : []
 	];
 }
-function x_(e, t) {
-	let n = m_(t) ? u_ : c_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(Km.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[qm(e)] === a), [s, c] = a, l = (a === n.new || a === c_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = S_(l.map((e) => Mh(e, t)));
+function w_(e, t) {
+	let n = __(t) ? p_ : d_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Ym.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Xm(e)] === a), [s, c] = a, l = (a === n.new || a === d_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = T_(l.map((e) => Fh(e, t)));
 		return {
 			action: s,
 			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: E_(u, l.length, i, o.length)
+			rows: k_(u, l.length, i, o.length)
 		};
 	});
 }
-function S_(e) {
+function T_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function C_(e) {
+function E_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: S_(e.map(Wh))
+		rows: T_(e.map(qh))
 	};
 }
-function w_(e, t, n, r) {
+function D_(e, t, n, r) {
 	let i = {
-		...p_,
-		...m_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = f_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Bh(t, n);
+		...g_,
+		...__(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = h_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Uh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5412,36 +5421,36 @@ function w_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${d_[e]}`,
-		rows: c ? E_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${m_[e]}`,
+		rows: c ? k_(l, 19, o) : l
 	};
 }
-function T_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : E_(e, 19, r.keptElsewhere ?? "the report file lists");
+function O_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : k_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
 		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(e.map(qh))
+		rows: i(e.map(Xh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
 		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
-		rows: i(t.map((e) => Jh(e, n)))
+		rows: i(t.map((e) => Zh(e, n)))
 	}];
 }
-function E_(e, t, n, r = e.length) {
+function k_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Yh(`and ${z(i)} more, which ${n}`),
+		...Qh(`and ${z(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function D_(e, t) {
-	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Yh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(qh)];
+function A_(e, t) {
+	let n = [...Ea().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Xh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5450,11 +5459,11 @@ function D_(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function O_(e, t) {
+function j_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Mh(e, {
+		let { isLoss: n, words: r, ...i } = Fh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5470,7 +5479,7 @@ function O_(e, t) {
 		rows: n
 	}];
 }
-function k_({ pending: e, resolved: t }, n) {
+function M_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
@@ -5478,58 +5487,58 @@ function k_({ pending: e, resolved: t }, n) {
 		rows: n,
 		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Mh(e, n);
+		let { isLoss: t, place: r, ...i } = Fh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", S_(e.map((e) => Mh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", T_(e.map((e) => Fh(e, n)))), r("No longer pending", " after", i)];
 }
-function A_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(qh).sort((e, t) => g(e.name, t.name));
+function N_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Xh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: E_(r, t, n ?? "the job summary of the workflow lists")
+		rows: k_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function j_(e, t) {
-	let n = h_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Hh(e, n));
-	return [
-		C_(s),
-		F_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		F_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...P_(r, n),
-		F_("with another id or former name", a.map(Uh)),
-		F_("with other values in on_create", o.map(Yh)),
-		...O_(r, n)
-	];
-}
-function M_(e, t) {
-	let n = h_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Vh(e, n));
-	return F_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function N_(e, t) {
-	let n = h_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Hh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Vh(e, n));
-	return [
-		F_("in conflict: the manifest keeps its text", c("conflict")),
-		F_("undecided: the manifest keeps its text", c("undecided")),
-		F_("no longer declared", o),
-		...P_(i, n),
-		M_(e, n),
-		F_("different, and kept", c(void 0)),
-		...O_(i, n)
-	];
-}
 function P_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Gm(e) ? "renamed" : "changed";
+	let n = v_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Gh(e, n));
+	return [
+		E_(s),
+		R_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		R_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...L_(r, n),
+		R_("with another id or former name", a.map(Kh)),
+		R_("with other values in on_create", o.map(Qh)),
+		...j_(r, n)
+	];
+}
+function F_(e, t) {
+	let n = v_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Wh(e, n));
+	return R_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function I_(e, t) {
+	let n = v_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Gh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Wh(e, n));
+	return [
+		R_("in conflict: the manifest keeps its text", c("conflict")),
+		R_("undecided: the manifest keeps its text", c("undecided")),
+		R_("no longer declared", o),
+		...L_(i, n),
+		F_(e, n),
+		R_("different, and kept", c(void 0)),
+		...j_(i, n)
+	];
+}
+function L_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Jm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => F_(r, S_(e.filter((e) => n(e) === r).map((e) => Mh(e, t)))));
+	].map((r) => R_(r, T_(e.filter((e) => n(e) === r).map((e) => Fh(e, t)))));
 }
-function F_(e, t) {
+function R_(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5538,24 +5547,24 @@ function F_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function I_(e, t) {
-	let n = L_(Kp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => R_(e, n, c, t)), ...o.map((e) => z_(e, t))];
+function z_(e, t) {
+	let n = B_(Yp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => V_(e, n, c, t)), ...o.map((e) => H_(e, t))];
 	return {
-		title: Qg(n),
-		heading: Y`${$g(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Aa([...new Set(s)], 3), 200)}` : []}`,
-		state: ns(n) ? "failed" : ts(n) ? "clean" : "open",
-		isUntouched: ms(n),
-		lead: H_(n, t),
-		stopped: Ug(e),
-		verdict: U_(n),
-		result: Gg(n),
-		comparison: a ? r_(a) : [],
-		problems: y_(r, t),
+		title: t_(n),
+		heading: J`${n_(n).join("; ")}${i.length > 1 ? J` · ${R(i.length, "project")}` : []}${s.length > 0 ? J` · ${Y(ja([...new Set(s)], 3), 200)}` : []}`,
+		state: is(n) ? "failed" : rs(n) ? "clean" : "open",
+		isUntouched: gs(n),
+		lead: G_(n, t),
+		stopped: Kg(e),
+		verdict: K_(n),
+		result: Jg(n),
+		comparison: a ? o_(a) : [],
+		problems: S_(r, t),
 		parts: l,
-		legend: K_(n)
+		legend: Y_(n)
 	};
 }
-function L_(e) {
+function B_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5568,232 +5577,232 @@ function L_(e) {
 		}]
 	};
 }
-function R_(e, t, n, r) {
+function V_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
-		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: B_(e, t),
-		facts: V_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Og(e),
-		sections: g_(e, {
+		name: O(i ?? o?.project.name ?? a, 200),
+		heading: J`${Y(i ?? a, 80)}${o ? J` · ${Y(o.project.name, 80)}` : []}`,
+		result: U_(e, t),
+		facts: W_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: jg(e),
+		sections: y_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ce)
+		bugs: c.map(Se)
 	};
 }
-function z_(e, t) {
+function H_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
-		heading: X(n, 80),
-		result: i_([e]),
+		name: O(n, 200),
+		heading: Y(n, 80),
+		result: s_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: j_(e, t)
+		sections: P_(e, t)
 	};
 }
-function B_(e, { command: t }) {
+function U_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Vg([e])}.`;
-	if (n) return t === "plan" ? Xg(ps(e)).replace(/^n/, "N") : t === "status" ? Ng([e]) : t === "drift" ? Fg([e]) : Ag(n, i);
+	if (r) return `Applied: ${Wg([e])}.`;
+	if (n) return t === "plan" ? $g(hs(e)).replace(/^n/, "N") : t === "status" ? Ig([e]) : t === "drift" ? Rg([e]) : Ng(n, i);
 }
-function V_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ls(i), f = us(e), p = d === void 0 ? [] : [{
+function W_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ds(i), f = fs(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: Y`open in Lokalise`,
+		words: J`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
+	}], m = a && !s && t !== "drift" && !u, h = J`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
 	return c([
-		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && s_(a.filter),
-		o?.is === "not compared" && Y`${pm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && jg(a.project, g),
-		m && r && Mg(a.project, g),
-		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Jg(void 0)}: ${X(f, 800)}`,
-		...Yg(e)
+		J`Project ${a && !n ? J`${Y(a.project.name, 80)} · ` : []}${Y(i, 200)}${d === void 0 ? [] : J` · ${p}`}`,
+		a?.filter && u_(a.filter),
+		o?.is === "not compared" && J`${gm(h)} Lokaform could not find out which are from this pull request: ${Y(o.why)}.`,
+		m && Pg(a.project, g),
+		m && r && Fg(a.project, g),
+		l !== void 0 && J`The backup is in ${Y(l)}.`,
+		f !== void 0 && J`${Zg(void 0)}: ${Y(f, 800)}`,
+		...Qg(e)
 	]);
 }
-function H_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Fa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(ps).length === 0) return Y`From ${l}`;
-	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
-	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(Aa([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
-	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
+function G_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ia(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? J`the ${c} ${Y(s)}` : J`${s}`;
+	if (r !== "plan" || a.flatMap(hs).length === 0) return J`From ${l}`;
+	if (!t) return J`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
+	if (n === void 0) return J`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
+	let { branch: u, main: d, applyFrom: f } = n, p = Y(ja([d, ...f], 3), 200), m = J`To bring the changes into Lokalise, merge them into ${Y(d, 200)} as well, or add ${Y(u, 200)} to the input ${Y("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	return J`Merging this pull request into ${Y(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function U_(e) {
+function K_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? G_(e) : [W_(e, Gg(e))];
+	return r && !i ? [] : t === "plan" && i ? J_(e) : [q_(e, Jg(e))];
 }
-function W_(e, t) {
-	let n = pm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ns(e) ? {
+function q_(e, t) {
+	let n = gm(J`${t}`), r = e.projects.some(({ results: e }) => e);
+	return is(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? $o(e) : ts(e)) || r ? {
+	} : (e.command === "status" ? ts(e) : rs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function G_(e) {
-	let t = as(e), n = t.filter(is), r = t.filter((e) => e.severity === "error" && !is(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && W_(e, `${qg(r)}. ${i}`), n.length > 0 && W_(e, a)]);
+function J_(e) {
+	let t = ss(e), n = t.filter(os), r = t.filter((e) => e.severity === "error" && !os(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && q_(e, `${Xg(r)}. ${i}`), n.length > 0 && q_(e, a)]);
 }
-function K_(e) {
+function Y_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Gg(e)}`] : [],
-		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		q_
+		...t === "plan" ? [J`${Jg(e)}`] : [],
+		J`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+		X_
 	];
 }
-const q_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function J_(e, t) {
+const X_ = J`A line with ${Y("-")} is in Lokalise, and a line with ${Y("+")} in the files.`;
+function Z_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Pa(e)} · ${Fa(e.manifests)}`,
-		page: ls(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
+		page: ds(e.id)
 	};
 }
-function Y_(e, t) {
+function Q_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: ns(e),
-		stopped: Ug(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Yg(e).map(mm)]),
+		isRed: is(e),
+		stopped: Kg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Qg(e).map(_m)]),
 		restores: r.flatMap((e) => {
-			let t = us(e);
-			return t === void 0 ? [] : [`${Jg(e.name)}: ${T(t)}`];
+			let t = fs(e);
+			return t === void 0 ? [] : [`${Zg(e.name)}: ${T(t)}`];
 		}),
-		result: o || t ? Gg(e) : void 0
+		result: o || t ? Jg(e) : void 0
 	};
 }
-function X_(e, t, n) {
-	let r = Kp(e), { problems: i, projects: a } = r, o = {
+function $_(e, t, n) {
+	let r = Yp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...vm(i, o), ...a.flatMap((e) => __(e, o))], c = !ns(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...xm(i, o), ...a.flatMap((e) => b_(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? J` · ${Y(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? J`this run` : [{
 		is: "link",
-		words: Y`this run`,
+		words: J`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Vg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? J`❌ Not everything was applied${u}` : J`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? J`: ${`${Wg(a)}.`}` : J`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? Y`✅ Applied${u}` : v,
+		heading: c ? J`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${La(p)}${y}`,
-			...m > 1 ? [Y`${b}`] : [],
-			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
+			J`By ${h} at commit ${Y(f.slice(0, 7))} on ${Ra(p)}${y}`,
+			...m > 1 ? [J`${b}`] : [],
+			...c ? [] : [J`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Z_(r) : [],
+		projects: a.length > 1 ? ev(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Z_(e) {
-	let { projects: t } = e, n = (t) => ns({
+function ev(e) {
+	let { projects: t } = e, n = (t) => is({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Vg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Wg([e]) : "not applied", a = r.slice(0, 50).map((e) => J`${Y(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, J`${`… and ${R(o, "more project")}`}`] : a;
 }
-function Q_(e, { paint: t, width: n, ...r }) {
+function tv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = J_(e, c), p = g_(e, {
+	let u = c === "drift", { title: d, page: f } = Z_(e, c), p = y_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...$_(Og(e), n), ...uv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...nv(jg(e), n), ...pv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(lv["!"], mm(e))}`, g = [
+	})], h = (e) => `  ${t(fv["!"], _m(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(s_(i.filter))] : []
-	], _ = u || s ? void 0 : jg(i.project, i.changes), v = u ? Fg([e]) : s ? Ng([e]) : Ag(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(u_(i.filter))] : []
+	], _ = u || s ? void 0 : Pg(i.project, i.changes), v = u ? Rg([e]) : s ? Ig([e]) : Ng(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", mm(q_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", _m(X_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...dt(g, n),
+		...mt(g, n),
 		...m,
-		...dt(b, n)
-	].map(ht);
+		...mt(b, n)
+	].map(dt);
 }
-function $_(e, t = Infinity) {
+function nv(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ut(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ot(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(gt));
-			return e.map((e) => t === 0 ? rt(e, n) : e.padStart(n));
+			let n = u(e.map(Ee));
+			return e.map((e) => t === 0 ? pr(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(gt)) <= t) return ["", ...i];
+		if (u(i.map(Ee)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => De(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => st(e, t, 4))];
 }
-function ev(e, { paint: t }) {
-	let { comparison: n, parts: r } = I_({
+function rv(e, { paint: t }) {
+	let { comparison: n, parts: r } = z_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", mm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", _m(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", mm(e))] : [], ...uv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", _m(e))] : [], ...pv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ht);
+	].map(dt);
 }
-function tv(e, t) {
-	return vm(e).flatMap((e) => nv(e, t));
+function iv(e, t) {
+	return xm(e).flatMap((e) => av(e, t));
 }
-function nv(e, t) {
+function av(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => pv(e, t))].map(ht);
+	].join(": "), ...c.map((e) => gv(e, t))].map(dt);
 }
-function rv({ problems: e, projects: t }, n) {
+function ov({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...__(e).flatMap((e) => nv(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Pa(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Se), ...b_(e).flatMap((e) => av(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...tv(e, n), ...r.map(ht)];
+	return [...iv(e, n), ...r.map(dt)];
 }
-function iv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Y_(e, r), l = [
-		...a ? [t("bad", mm(a))] : [],
+function sv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Q_(e, r), l = [
+		...a ? [t("bad", _m(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...dt(l, n), ...s].map(ht);
+	return [...mt(l, n), ...s].map(dt);
 }
-function av({ plan: e, reports: t }, n, r = []) {
+function cv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
-		Ne(n(e)),
+		je(n(e)),
 		...r
-	].join(" "))}`), i.map(ht);
+	].join(" "))}`), i.map(dt);
 }
-function ov(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = uv(N_(e, i), {
+function lv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = pv(I_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${a_([e])}.`, u = dt([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${c_([e])}.`, u = mt([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5801,27 +5810,27 @@ function ov(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${T(e)}`),
-		...dt([t("strong", l)], n)
-	].map(ht);
+		...mt([t("strong", l)], n)
+	].map(dt);
 }
-function sv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = uv([M_(e, r)], {
+function uv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = pv([F_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ht) : [];
+	return i.length > 0 ? [...i, ""].map(dt) : [];
 }
-function cv(e) {
+function dv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return Xm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return $m(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ht(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => dt(e.split("	").map(T).join("	")));
 	});
 }
-const lv = {
+const fv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5829,53 +5838,53 @@ const lv = {
 	"!": "note",
 	" ": "dim"
 };
-function uv(e, t) {
+function pv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : dt([n("strong", e)], r),
-		...dv(i, t)
+		...e === void 0 ? [] : mt([n("strong", e)], r),
+		...mv(i, t)
 	]);
 }
-function dv(e, { paint: t, width: n }) {
+function mv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = ut(t) + (n === void 0 ? "" : ` ← ${ut(n)}`);
+		let { name: t, from: n, place: r } = e, i = ot(t) + (n === void 0 ? "" : ` ← ${ot(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? ut(Na(r)) : ""
+			at: r ? ot(Pa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: mv(a, i),
-		places: mv(o, 24)
+		labels: _v(a, i),
+		places: _v(o, 24)
 	};
-	return r.flatMap((e) => fv(e, s, {
+	return r.flatMap((e) => hv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function fv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => De(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(lv[e.sign], e.sign)} ${rt(i, t.labels)}${d}${rt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return gt(p) <= c ? [p, ...u] : [
-		...De(f.trimEnd(), c, 6),
+function hv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => st(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(fv[e.sign], e.sign)} ${pr(i, t.labels)}${d}${pr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Ee(p) <= c ? [p, ...u] : [
+		...st(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function pv(e, t) {
+function gv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : xg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : wg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function mv(e, t) {
-	return u([0, ...e.map(gt).filter((e) => e <= t)]);
+function _v(e, t) {
+	return u([0, ...e.map(Ee).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function hv({ at: e, isInOtherApp: t }, n, r, i) {
+function vv({ at: e, isInOtherApp: t }, n, r, i) {
 	let a = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5884,11 +5893,11 @@ function hv({ at: e, isInOtherApp: t }, n, r, i) {
 	if (!r) return n ? { is: "write" } : n === void 0 ? a : {
 		is: "undecided",
 		cause: "unread history",
-		why: gv
+		why: yv
 	};
 	let { periods: o, merged: s, unread: c } = r, [l, ...u] = o;
 	if (!l) throw Error("a text has no history");
-	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => xv(e, l.said)) || s.some((e) => xv(e.said, l.said) && e.before !== void 0 && !i(e.before));
+	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => wv(e, l.said)) || s.some((e) => wv(e.said, l.said) && e.before !== void 0 && !i(e.before));
 	return e !== void 0 && (d.some(({ until: t }) => e < t) || s.some((t) => t.at >= e && i(t.said))) ? {
 		is: "write",
 		...f && p && { takesBack: !0 }
@@ -5904,18 +5913,18 @@ function hv({ at: e, isInOtherApp: t }, n, r, i) {
 		why: c
 	};
 }
-const gv = "The files are not in a git repository.";
-function _v(e, t, n, r) {
-	let i = Fp(e.kind, e.entry, e.language), a = yv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? yv(e, i, t, r) : a, s = vv(e, n, r);
+const yv = "The files are not in a git repository.";
+function bv(e, t, n, r) {
+	let i = Rp(e.kind, e.entry, e.language), a = Sv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Sv(e, i, t, r) : a, s = xv(e, n, r);
 	return {
-		periods: bv(o, s),
+		periods: Cv(o, s),
 		merged: s
 	};
 }
-function vv(e, t, n) {
+function xv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Sv(e, t, n));
-		return s === void 0 || xv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Tv(e, t, n));
+		return s === void 0 || wv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5923,17 +5932,17 @@ function vv(e, t, n) {
 		}];
 	});
 }
-function yv(e, t, n, r) {
+function Sv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Sv(e, c.before, r));
+		i.set(c.now, Tv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (xv(u, o.said)) continue;
+		if (wv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5950,56 +5959,56 @@ function yv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function bv(e, t) {
+function Cv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && xv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && wv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function xv(e, t) {
+function wv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function Sv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !at(a, e), s = {
-		name: S([n, a ? Zn(a) : []]),
+function Tv({ kind: e, entry: t, language: n }, r, i) {
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !et(a, e), s = {
+		name: S([n, a ? En(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = new Set(Hp([t]).map(({ span: e }) => e)), u = Vp(e, i).namesakes(t).filter((e) => !Hp([e]).some(({ span: e }) => l.has(e)));
-	return [s, c].flatMap((n) => Vp(e, r, n).find(t) ?? []).filter((n) => Cv(e, n, t, u)).map((t) => Lp(e, t, n)).find((e) => e !== void 0);
+	}, l = new Set(Gp([t]).map(({ span: e }) => e)), u = Wp(e, i).namesakes(t).filter((e) => !Gp([e]).some(({ span: e }) => l.has(e)));
+	return [s, c].flatMap((n) => Wp(e, r, n).find(t) ?? []).filter((n) => Ev(e, n, t, u)).map((t) => Bp(e, t, n)).find((e) => e !== void 0);
 }
-function Cv(e, t, n, r) {
+function Ev(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = wv(e, t), a = (t) => [...wv(e, t)].filter((e) => i.has(e)).length;
+	let i = Dv(e, t), a = (t) => [...Dv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function wv(e, { values: t, onCreate: n, from: r }) {
-	return Dp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Dv(e, { values: t, onCreate: n, from: r }) {
+	return Ap({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Tv = {
+const Ov = {
 	is: "unreadable",
-	why: gv,
+	why: yv,
 	noRepository: !0,
 	versions: []
 };
-var Ev = class {
+var kv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Ov(t, e));
+		this.#e = e, this.#t = h((t) => new jv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Tv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ov : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6019,15 +6028,15 @@ var Ev = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(oo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ji(e, t, n?.workspace);
+		return Yi(e, t, n?.workspace);
 	}
 };
-const Dv = ["origin/main", "origin/master"];
-var Ov = class {
+const Av = ["origin/main", "origin/master"];
+var jv = class {
 	#e;
 	#t;
 	#n;
@@ -6038,12 +6047,12 @@ var Ov = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return eo(e, r, t, { input: i });
+			return to(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Pv(this.#n));
+		})), this.#i = o(() => Lv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6052,7 +6061,7 @@ var Ov = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await zo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Vo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6062,8 +6071,8 @@ var Ov = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ua)) throw e;
-			let t = e instanceof Wa && { noGit: !0 };
+			if (!(e instanceof Wa)) throw e;
+			let t = e instanceof Ga && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6073,10 +6082,10 @@ var Ov = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Dv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Dv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(oo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Av.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Av.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Pv(this.#n, o), u = await Pv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Lv(this.#n, o), u = await Lv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6099,11 +6108,11 @@ var Ov = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? kv;
+			let r = this.#t.maxCommits ?? Mv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Av(this.#n, {
+				read: Nv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6121,7 +6130,7 @@ var Ov = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && uo(r, t) || a.push({
+			r !== void 0 && fo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6129,7 +6138,7 @@ var Ov = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Br(e) === Br(n));
+			let r = [...t.keys()].filter((e) => Vr(e) === Vr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6138,8 +6147,8 @@ var Ov = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Wr(this.#e, e);
-		return (await $r(t).catch(wi))?.isFile() ? Si(t).catch(wi) : void 0;
+		let t = Gr(this.#e, e);
+		return (await ei(t).catch(Ti))?.isFile() ? Ci(t).catch(Ti) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6147,24 +6156,24 @@ var Ov = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await eo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, ra(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, ia(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const kv = 2e3;
-async function Av(e, { since: t, target: n, now: r }, i) {
+const Mv = 2e3;
+async function Nv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw oo(e), new Ua("The repository lacks the commit that the pull request would be merged into.");
+		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6175,14 +6184,14 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Wo({
+		return [Ko({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(jv), l = Io(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Pv), l = Ro(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6193,10 +6202,10 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Lo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Ro(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Bo(v, {
 		since: t,
 		now: r
-	}), b = await Mv(e, [...g, ...y]);
+	}), b = await Fv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6207,11 +6216,11 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function jv(e) {
-	if (e instanceof Ua && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Pv(e) {
+	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Mv(e, t) {
+async function Fv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6227,13 +6236,13 @@ async function Mv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Nv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Iv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Nv(e) {
+function Iv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6250,7 +6259,7 @@ function Nv(e) {
 	}
 	return t;
 }
-async function Pv(e, t = "HEAD") {
+async function Lv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6258,24 +6267,24 @@ async function Pv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(jv);
+	]).catch(Pv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Fv(e) {
-	return `${Ho}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Rv(e) {
+	return `${Wo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Iv(e, t = Infinity) {
-	let n = e.count && zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Rv(e));
-	return gt(i) <= t ? i : r(Rv({
+function zv(e, t = Infinity) {
+	let n = e.count && Hv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Vv(e));
+	return Ee(i) <= t ? i : r(Vv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Lv = {
+const Bv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6283,18 +6292,18 @@ const Lv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Rv({ phase: e, project: t }) {
-	let [n, r] = Lv[e];
-	return t === void 0 || !r ? n : `${r} project ${In(t, 40)}`;
+function Vv({ phase: e, project: t }) {
+	let [n, r] = Bv[e];
+	return t === void 0 || !r ? n : `${r} project ${Ln(t, 40)}`;
 }
-function zv({ done: e, total: t, unit: n }) {
+function Hv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Bv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Uv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Vv(e) {
+function Wv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6302,21 +6311,21 @@ function Vv(e) {
 	};
 }
 // src/model/variables.ts
-function Hv(e) {
+function Gv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Uv(e, t) {
+function Kv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Wv = /\$\$\{|\$\{([^}]*)\}/g;
-function Gv(e) {
+const qv = /\$\$\{|\$\{([^}]*)\}/g;
+function Jv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Wv)) {
+	for (let a of e.matchAll(qv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6326,14 +6335,14 @@ function Gv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Kv(e) {
-	return [...new Set(Gv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Yv(e) {
+	return [...new Set(Jv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function qv(e, t) {
-	return Gv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Xv(e, t) {
+	return Jv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Jv(e, t) {
-	let n = Gv(e);
+function Zv(e, t) {
+	let n = Jv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6341,50 +6350,50 @@ function Jv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Yv(t.slice(r), i) : r === t.length;
+	return i ? Qv(t.slice(r), i) : r === t.length;
 }
-function Yv(e, t) {
+function Qv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Xv(e) {
-	let [, t = "https", n = ""] = ey.exec(e) ?? [], r = `${t}://${n}`;
+function $v(e) {
+	let [, t = "https", n = ""] = ry.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Zv(e) {
-	return e.replace(ey, (t, n) => `${n}://${Xv(e)}`);
+function ey(e) {
+	return e.replace(ry, (t, n) => `${n}://${$v(e)}`);
 }
-function Qv(e) {
-	let t = [], n = e.replace(Wv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Zv(e);
+function ty(e) {
+	let t = [], n = e.replace(qv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return ey(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function $v(e, t) {
-	return Qv(e) === Qv(t);
+function ny(e, t) {
+	return ty(e) === ty(t);
 }
-const ey = /^(https?):\/\/([^/?#]+)/i;
-function ty(e) {
+const ry = /^(https?):\/\/([^/?#]+)/i;
+function iy(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const ny = "LOKALISE_API_TOKEN", ry = "LOKAFORM_VARIABLES";
-function iy(e) {
-	let t = Uv(e, ry);
+const ay = "LOKALISE_API_TOKEN", oy = "LOKAFORM_VARIABLES";
+function sy(e) {
+	let t = Kv(e, oy);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [ry]: t }, r = !1;
+	let n = { [oy]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6394,40 +6403,40 @@ function iy(e) {
 		hasBadLine: r
 	};
 }
-const ay = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function oy(e, { where: t, instead: n }, r) {
+const cy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ly(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Uv(r.values, e);
+	}), a = Kv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (ay.test(e) || uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (cy.test(e) || py(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = sy(e, r);
+		let [t, a] = uy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ly(a);
+	let o = fy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function sy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ry : "the environment", r = `${Uv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function uy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? oy : "the environment", r = `${Kv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function cy(e) {
-	return ay.test(e);
+function dy(e) {
+	return cy.test(e);
 }
-function ly(e) {
+function fy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function uy(e, t) {
-	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...dy(e)].some((e) => n.some((t) => t.includes(e))));
+function py(e, t) {
+	let n = [...ln(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...my(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function dy(e) {
+function my(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6438,15 +6447,15 @@ function dy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function fy({ parts: e, from: t }) {
+function hy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function py({ parts: e, from: t }) {
+function gy({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function my(e, t, n) {
+function _y(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6457,51 +6466,51 @@ function my(e, t, n) {
 		...i ?? []
 	]);
 }
-function hy(e) {
+function vy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Cr(t);
+	return wr(t);
 }
 // src/kinds/field.ts
-const gy = {
+const yy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function _y(e, t = []) {
+function by(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function vy() {
+function xy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return gy;
+				if (s === void 0) return yy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...gy,
+					...yy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? gy : {
-					...gy,
-					issues: [_y(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? yy : {
+					...yy,
+					issues: [by(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return gy;
+				if (d !== void 0 && a(d, u, i)) return yy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...gy,
+					...yy,
 					changes: [f]
 				};
 			},
@@ -6533,30 +6542,30 @@ function vy() {
 		};
 	};
 }
-function yy(e, t, n, r) {
+function Sy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function by(e) {
+function Cy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const xy = {
+const wy = {
 	kept: [],
 	problems: []
 };
-function Sy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Cy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return xy;
+function Ty(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Ey(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return wy;
 	let m = {
 		...i,
 		values: s
-	}, h = Ey(e, m);
+	}, h = ky(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6566,13 +6575,13 @@ function Sy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = wy(e, m, a, d);
-	if (Ht(g)) return {
+	let g = Dy(e, m, a, d);
+	if (Vt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Ty(e, m, a, d), v = e.identity(s);
+	let _ = Oy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) {
 		let e = n.applied?.has(S(v)) && { again: !0 };
 		return {
@@ -6588,7 +6597,7 @@ function Sy(e, t, n, r) {
 			problems: g
 		};
 	}
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Am(e.name, t)), ee = _.filter((e) => !x.includes(e)), C = c([
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Nm(e.name, t)), ee = _.filter((e) => !x.includes(e)), C = c([
 		f && {
 			...h,
 			id: y,
@@ -6604,16 +6613,16 @@ function Sy(e, t, n, r) {
 			...h,
 			...e,
 			id: y,
-			place: jy(e, i).place
+			place: Py(e, i).place
 		})))
-	]), w = d.flatMap((e) => e.open), te = ky(e, m, ee, C);
+	]), w = d.flatMap((e) => e.open), te = My(e, m, ee, C);
 	if (te) return {
 		kept: C,
 		skipped: h,
 		problems: [...g, te],
 		open: w
 	};
-	let ne = Pm(e, a, ee, n.project);
+	let ne = Lm(e, a, ee, n.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: g,
@@ -6623,13 +6632,13 @@ function Sy(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: Oy(h.place, ne),
+			place: jy(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Ay(e, a, ne),
+			seen: Ny(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6639,25 +6648,25 @@ function Sy(e, t, n, r) {
 		open: w
 	};
 }
-function Cy(e, { declared: t, live: n }, r) {
+function Ey(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
 		place: `${t.file.path} ${t.span.start}`,
 		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
-		listed: Dy(e, t, r),
-		plural: zp(e, t),
+		listed: Ay(e, t, r),
+		plural: Hp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = Ot(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Qe(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === gy ? [] : [{
+			return t === yy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6665,101 +6674,101 @@ function Cy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function wy(e, t, n, r) {
+function Dy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: c([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => J(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => q(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Ty(e, t, n, r) {
+function Oy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = jy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Py(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Tp(e.id(n), a)
+			seen: Op(e.id(n), a)
 		};
 	}));
 }
-function Ey(e, { file: t, span: n, values: r }) {
+function ky(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: on(t, n, [i])
+		place: $t(t, n, [i])
 	};
 }
-function Dy(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && Ip(e, t).length === 0) return [];
+function Ay(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && zp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...fy(t),
+		...hy(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Oy(e, t) {
+function jy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ky(e, t, n, r) {
-	let i = n.find(({ field: t }) => Da(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function My(e, t, n, r) {
+	let i = n.find(({ field: t }) => Oa(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return q(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Ay(e, t, n) {
-	return Tp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Ny(e, t, n) {
+	return Op(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function jy(e, { file: t, span: n }) {
+function Py(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: on(t, n, r)
+		place: $t(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function My(e, t, n) {
+function Fy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = (e) => s.textFiles?.byApp(e) ?? [e], c = ({ entries: t }) => (t[s.plural] ?? []).flatMap(e), u = {
 			head: c(t),
 			target: c(n)
-		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Dp(s, e.values)])), p = (e) => f.get(e) ?? Dp(s, e.values), m = Ap(s, u, (e) => p(e).texts), h = new Set(m.values());
-		for (let e of u.target) h.has(e) || i.push(Ey(s, e));
+		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Ap(s, e.values)])), p = (e) => f.get(e) ?? Ap(s, e.values), m = Np(s, u, (e) => p(e).texts), h = new Set(m.values());
+		for (let e of u.target) h.has(e) || i.push(ky(s, e));
 		for (let [e, t] of u.head.entries()) {
 			let n = m.get(t), c = `${s.name}:${e + 1}`;
 			if (!n) {
-				r.push(Ny(s, t, c));
+				r.push(Iy(s, t, c));
 				continue;
 			}
-			let u = Py(s, t, n, c, p);
+			let u = Ly(s, t, n, c, p);
 			u && r.push(u);
 			let d = p(t).fields, f = [...p(n).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			f.length > 0 && i.push({
-				...Ey(s, t),
+				...ky(s, t),
 				fields: f
-			}), l(a, Fy(s, t, n, u?.renamed_from !== void 0)), Iy(s, t) !== Iy(s, n) && o.add(t.file.path);
+			}), l(a, Ry(s, t, n, u?.renamed_from !== void 0)), zy(s, t) !== zy(s, n) && o.add(t.file.path);
 		}
 	}
 	return {
@@ -6769,32 +6778,32 @@ function My(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Ny(e, t, n) {
+function Iy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Mm(e)).map((e) => jy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Fm(e)).map((e) => Py(e, t));
 	return {
-		...Ey(e, t),
+		...ky(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Py(e, t, n, r, i) {
+function Ly(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [jy({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Py({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ey(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ky(e, t);
 	return {
 		...d,
-		place: Oy(d.place, o),
+		place: jy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6802,8 +6811,8 @@ function Py(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Fy(e, t, n, r) {
-	let [i, a] = [Op(e, t), Op(e, n)];
+function Ry(e, t, n, r) {
+	let [i, a] = [jp(e, t), jp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6821,32 +6830,32 @@ function Fy(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Ey(e, t),
+		...ky(e, t),
 		...n
 	}));
 }
-function Iy(e, { onCreate: t }) {
-	return S([...Dp(e, t).texts]);
+function zy(e, { onCreate: t }) {
+	return S([...Ap(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ly(e, t) {
-	let n = By(t.plan, Wy), r = Ky([e.plan, t.plan]), i = By(e.plan, r), a = Hy(e.plan), o = new Set(t.plan.kept.map(qy)), s = new Set(Yy(t).map(Xy)), c = new Set((t.plan.sends ?? []).map(Jy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Xy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function By(e, t) {
+	let n = Uy(t.plan, qy), r = Yy([e.plan, t.plan]), i = Uy(e.plan, r), a = Gy(e.plan), o = new Set(t.plan.kept.map(Xy)), s = new Set(Qy(t).map($y)), c = new Set((t.plan.sends ?? []).map(Zy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has($y(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Vy(e.plan, Wy, (e, t) => !n(e, t)),
-		pending: Vy(e.plan, Wy, n),
-		resolved: Vy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(qy(e))),
+		caused: Wy(e.plan, qy, (e, t) => !n(e, t)),
+		pending: Wy(e.plan, qy, n),
+		resolved: Wy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Xy(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Xy(e))), ...Ry(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Da(e.kind).plural) && !s.has($y(e))), ...Vy(e, t)]
 	};
 }
-function Ry(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Xy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Xy(e), t]));
+function Vy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([$y(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([$y(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Hp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Gp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
 		return i.flatMap((t) => {
 			let { declared: r, live: i } = t, a = i ? l.get(i) ?? [] : [];
 			if (!i || r.leftOut || a[0] !== t) return [];
@@ -6855,38 +6864,38 @@ function Ry(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: t, field: a }) => a.toPlan(t.values).flatMap(({ part: s = a.name, after: l }) => {
-				let d = on(r.file, r.span, [a.name]), f = {
+				let d = $t(r.file, r.span, [a.name]), f = {
 					kind: e.name,
 					label: u,
 					id: e.id(i),
 					part: s,
 					place: d
 				};
-				if (Mm(l) || n.has(S([Xy(f), s]))) return [];
+				if (Fm(l) || n.has(S([$y(f), s]))) return [];
 				if (a.role !== "text") {
 					let e = a.role !== void 0 && a.role !== "shape", t = o.some(({ values: e }) => a.toPlan(e).length > 0);
 					return e || t ? [] : [f];
 				}
 				let p = a.lastWriter?.(i, s)?.edited !== void 0;
-				return o.every((t) => Lp(e, t, s) === void 0) && p && !zy(e, r, t) && c().has(Fp(e, t, s)) ? [f] : [];
+				return o.every((t) => Bp(e, t, s) === void 0) && p && !Hy(e, r, t) && c().has(Rp(e, t, s)) ? [f] : [];
 			}));
 		});
 	});
 }
-function zy(e, t, n) {
-	return Hp([n]).some(({ from: e }) => e) && Ip(e, n).length > 0 && Ip(e, t).length === 0;
+function Hy(e, t, n) {
+	return Gp([n]).some(({ from: e }) => e) && zp(e, n).length > 0 && zp(e, t).length === 0;
 }
-function By({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Uy(e), t]))));
+function Uy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ky(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Vy({ changes: e }, t, n) {
+function Wy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Uy(e), i = t(e);
+		let r = Ky(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Da(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Oa(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6894,32 +6903,32 @@ function Vy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Hy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Xy(e));
+function Gy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($y)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has($y(e));
 }
-function Uy(e) {
+function Ky(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Wy(e) {
-	return e.action === "update" ? e.fields.map(Gy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Gy).toSorted()])];
+function qy(e) {
+	return e.action === "update" ? e.fields.map(Jy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Jy).toSorted()])];
 }
-function Gy({ field: e, part: t, after: n }) {
+function Jy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ky(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Uy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Uy(e)) ? Wy(e) : [e.action];
+function Yy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Ky)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ky(e)) ? qy(e) : [e.action];
 }
-function qy(e) {
+function Xy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6932,10 +6941,10 @@ function qy(e) {
 		...i
 	]);
 }
-function Jy({ variable: e, host: t }) {
+function Zy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Yy({ plan: e, unmanaged: t }) {
+function Qy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6944,80 +6953,80 @@ function Yy({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function Xy({ kind: e, id: t }) {
+function $y({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Zy(e) {
-	return new Map(Fn.filter((e) => e !== lt).flatMap((t) => {
+function eb(e) {
+	return new Map(In.filter((e) => e !== at).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Qy(e) {
-	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[et(t), e.place(t)]]));
+function tb(e) {
+	let t = In.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[re(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function $y(e, { name: t, id: n }) {
+function nb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || tb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || ib(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function eb(e, { name: t, id: n }, r) {
+function rb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => tb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(hn) === r);
+	let i = e.projects.filter((e) => ib(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function tb(e, t) {
-	return e !== "" && cs(e).toLowerCase() === cs(t).toLowerCase();
+function ib(e, t) {
+	return e !== "" && us(e).toLowerCase() === us(t).toLowerCase();
 }
-function nb(e, t) {
-	return Fn.flatMap((n) => {
+function ab(e, t) {
+	return In.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: et(n),
-			...r !== void 0 && { before: rb(r) },
-			...i !== void 0 && { after: rb(i) },
+			name: re(n),
+			...r !== void 0 && { before: ob(r) },
+			...i !== void 0 && { after: ob(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const rb = (e) => typeof e == "string" ? e : JSON.stringify(e), ib = h((e) => {
-	let t = Fn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const ob = (e) => typeof e == "string" ? e : JSON.stringify(e), sb = h((e) => {
+	let t = In.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: Cr(Object.fromEntries(t))
+			schema: wr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(sb), ...r.map(cb)]),
+		top: i([...n.map(ub), ...r.map(db)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function ab(e, t, n = []) {
-	let { plain: r, ...i } = ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = lb(e, t, {
+function cb(e, t, n = []) {
+	let { plain: r, ...i } = sb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = fb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = ob(t, r), o = [...n, r], s = {
+		let a = lb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return lb(e, _(a.value) ? a : {
+		return fb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = ob(t, n), a = i && Array.isArray(r.value) ? Of(e, r, i).problems : [];
+		let r = lb(t, n), a = i && Array.isArray(r.value) ? jf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7028,38 +7037,38 @@ function ab(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => en(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => on(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => kt(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => $t(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function ob({ value: e, span: t }, n) {
+function lb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function sb(e) {
+function ub(e) {
 	return e.entries ? {
 		...e,
-		schema: Er(kr()).refine(...Ct)
+		schema: Dr(Ar()).refine(...Et)
 	} : e;
 }
-function cb(e) {
-	let [t] = Fn.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+function db(e) {
+	let [t] = In.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Tr(N(), kr()),
+		schema: Er(N(), Ar()),
 		expects: n
 	};
 }
-function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Se : void 0, m = {
+	}])), p = i === void 0 ? xe : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7072,54 +7081,54 @@ function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Lf(l, m)
+		problems: Bf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function ub(e, t) {
-	return I(t.working, k(Rt, e) ?? Rt.default);
+function pb(e, t) {
+	return I(t.working, j(Lt, e) ?? Lt.default);
 }
-async function db(e, t) {
-	let n = ub(e, t), r = L(n, t), i = [...vt, ct].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Rt.default && a.length === 0) return;
-	let o = r !== Rt.default && await aa(n, t);
+async function mb(e, t) {
+	let n = pb(e, t), r = L(n, t), i = [...Oe, rt].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Lt.default && a.length === 0) return;
+	let o = r !== Lt.default && await oa(n, t);
 	return {
-		id: Tp(r, a),
+		id: Op(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function fb(e, t) {
-	let n = ub(e, t), r = k(Rt, e) === void 0 || t.commit && !await aa(n, t), i = r ? ub({}, t) : n;
-	if (r && !await aa(i, t)) return { problems: t.commit ? [] : await pb(t) };
+async function hb(e, t) {
+	let n = pb(e, t), r = j(Lt, e) === void 0 || t.commit && !await oa(n, t), i = r ? pb({}, t) : n;
+	if (r && !await oa(i, t)) return { problems: t.commit ? [] : await gb(t) };
 	let a = L(i, t), o;
 	try {
-		o = ea(await $i(i, t));
+		o = ta(await ea(i, t));
 	} catch (e) {
-		if (e instanceof li) throw e;
-		let t = `The settings in ${a} cannot be read: ${ji(e)}`;
-		return { problems: [D("not-read", t)] };
+		if (e instanceof ui) throw e;
+		let t = `The settings in ${a} cannot be read: ${Mi(e)}`;
+		return { problems: [k("not-read", t)] };
 	}
-	let s = cf(a, o, { most: lf });
+	let s = df(a, o, { most: ff });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = hb(s, F(i));
+	let { config: c, problems: l } = vb(s, F(i));
 	return {
 		config: c,
-		problems: gp([...s.problems, ...l], [])
+		problems: yp([...s.problems, ...l], [])
 	};
 }
-async function pb({ working: e, confined: t }) {
-	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = Rt.default.replace(/yaml$/, "yml");
-	if (await aa(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
-	let i = await qi(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && Ki(t, i); t = F(t)) {
-		let r = I(F(t), Rt.default), i = L(r, { displayRoot: e });
-		if (await aa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+async function gb({ working: e, confined: t }) {
+	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = Lt.default.replace(/yaml$/, "yml");
+	if (await oa(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Lt.default}.`);
+	let i = await Ji(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && qi(t, i); t = F(t)) {
+		let r = I(F(t), Lt.default), i = L(r, { displayRoot: e });
+		if (await oa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const mb = 1e3;
-function hb(e, t) {
-	let n = ab(e, e), r = gb(e, n.part);
+const _b = 1e3;
+function vb(e, t) {
+	let n = cb(e, e), r = yb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7129,26 +7138,26 @@ function hb(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function gb(e, t) {
-	let n = t.get(lt);
+function yb(e, t) {
+	let n = t.get(at);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > mb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${mb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(lt)), {
+	if (o.length > _b) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${_b.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
 		entries: a,
 		problems: r
 	};
-	let s = ob(e, lt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(lt));
+	let s = lb(e, at.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(at));
 	let c = new Map();
 	for (let t of o) {
-		let n = on(e.file, s.span, [t]);
+		let n = $t(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = ab(e, ob(s, t), [lt.name, t]);
+		let { part: o, problems: u } = cb(e, lb(s, t), [at.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(j), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
+		let d = o.get(M), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
 	}
 	return {
 		entries: a,
@@ -7156,46 +7165,46 @@ function gb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const _b = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bb = {
+const bb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, xb = {
+}, wb = {
 	secrets: [],
 	problems: []
 };
-function Sb(e, t, n = "bad-setting") {
+function Tb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Cb(e, t) {
-	let n = wb(e, t), { id: r } = n, i = k(nn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === cs(r))) return n;
-	let a = k(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Eb(e, t) {
+	let n = Db(e, t), { id: r } = n, i = j(tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === us(r))) return n;
+	let a = j(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Sb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Tb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function wb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = k(j, t);
-	if (a !== void 0) return Eb(a);
-	let o = e?.get(j);
-	return e && o !== void 0 ? Tb(o, n, e.place(j)) : e?.isBroken(j) || r?.projects ? xb : i === void 0 ? Sb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kv(i).length > 0 ? Tb(i, n, void 0) : {
-		...xb,
+function Db(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = j(M, t);
+	if (a !== void 0) return kb(a);
+	let o = e?.get(M);
+	return e && o !== void 0 ? Ob(o, n, e.place(M)) : e?.isBroken(M) || r?.projects ? wb : i === void 0 ? Tb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yv(i).length > 0 ? Ob(i, n, void 0) : {
+		...wb,
 		id: i
 	};
 }
-function Tb(e, t, n) {
-	if (Kv(e).length === 0) return Db(e, `"${e}"`, n);
+function Ob(e, t, n) {
+	if (Yv(e).length === 0) return Ab(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Sb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = oy(r, bb, t);
-	if ("message" in o) return Sb(o.message, n, o.code);
+	if (r === void 0) return Tb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = ly(r, Cb, t);
+	if ("message" in o) return Tb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!yb.test(s)) return Sb(`The value of ${a} ${Ob}`, n);
-	let c = Db(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
+	if (!Sb.test(s)) return Tb(`The value of ${a} ${jb}`, n);
+	let c = Ab(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, us(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7204,56 +7213,56 @@ function Tb(e, t, n) {
 		secrets: l
 	};
 }
-function Eb(e, t = "project") {
-	let [n, r] = vb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Db(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Sb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Db(r.replace(/%3a/i, ":"), i);
+function kb(e, t = "project") {
+	let [n, r] = xb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ab(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Tb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ab(r.replace(/%3a/i, ":"), i);
 }
-function Db(e, t, n) {
-	return _b.test(e) ? {
-		...xb,
+function Ab(e, t, n) {
+	return bb.test(e) ? {
+		...wb,
 		id: e
-	} : Sb(`${t} ${Ob}`, n);
+	} : Tb(`${t} ${jb}`, n);
 }
-const Ob = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const jb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function kb(e, t) {
-	let n = Z(ct, t), r = Nb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+function Mb(e, t) {
+	let n = X(rt, t), r = Ib(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = Z(e, t);
+		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Kt, t),
-		writers: Z(ur, t),
-		overwrite: Z(Un, t),
-		accept: Z(_t, t),
-		create: Z(Fe, t),
-		placeholders: Z(Pt, t),
+		languages: X(Xn, t),
+		writers: X(nt, t),
+		overwrite: X(cn, t),
+		accept: X(De, t),
+		create: X(St, t),
+		placeholders: X(jn, t),
 		incoming: {
-			review: Z(Pn, t),
-			checks: Z(Zt, t),
-			untranslated: Z(sn, t)
+			review: X(Sn, t),
+			checks: X(Fn, t),
+			untranslated: X(en, t)
 		},
-		checks: Ab(t),
+		checks: Nb(t),
 		filter: n,
-		owner: Z(un, t),
+		owner: X(Pt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Vt, t),
-		onProblem: Z(En, t),
-		protectedTags: Z(An, t),
+		pruneBy: X(vn, t),
+		onProblem: X(Vn, t),
+		protectedTags: X(Kn, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Oe, t),
-		allowWrongProject: Z(ft, t)
+		allowRemovals: X(ct, t),
+		allowWrongProject: X(ht, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => Fb(e, o, t))
+		problems: e.flatMap((e) => Rb(e, o, t))
 	};
 }
-function Ab(e) {
-	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Qe, e) ?? { severity: "off" }, o = [
-		...pn.map((t) => [t.name, Z(t, e)]),
+function Nb(e) {
+	let t = X(Be, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(Xe, e) ?? { severity: "off" }, o = [
+		...dn.map((t) => [t.name, X(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7265,54 +7274,54 @@ function Ab(e) {
 		}
 	};
 }
-function jb(e) {
-	let t = [...Mb(Qe, e)].filter(([, { value: e }]) => _(e)), n = [...Mb(Kt, e)].map(([e, { place: t }]) => [e, {
+function Pb(e) {
+	let t = [...Fb(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...Fb(Xn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Mb(e, t) {
-	let { value: n = {}, part: r } = Rb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Fb(e, t) {
+	let { value: n = {}, part: r } = Vb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Nb(e) {
-	return vt.some((t) => k(t, e) !== void 0);
+function Ib(e) {
+	return Oe.some((t) => j(t, e) !== void 0);
 }
-function Pb(e, t) {
-	let n = (k(ct, e) ?? []).length > 0;
-	if (!n && (!Nb(e) || k(Jn, e) !== void 0)) return [];
+function Lb(e, t) {
+	let n = (j(rt, e) ?? []).length > 0;
+	if (!n && (!Ib(e) || j(Bt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ke.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = vt.map((e) => `--${re(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${re(Jn)}.`;
-	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (lt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Oe.map((e) => `--${Gt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Gt(Bt)}.`;
+	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Fb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = Rb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = np(e, t), d = u === "owned" && t.owner === void 0 && !l(un), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && tp(e, t) === void 0 && !l(Vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Rb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = re(a), { place: s } = Vb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(Pt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(vn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Ib(e, t, n) {
+function zb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = ke.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Rb(e, n) ?? {}, r = `${et(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Sa(i.place)} has keys_from: lokalise. Set ${et(e)}: owned, which spares the keys of this row, or remove it.`;
-		return D("bad-setting", r, { ...t && { place: t } });
+	let a = lt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Vb(e, n) ?? {}, r = `${re(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ca(i.place)} has keys_from: lokalise. Set ${re(e)}: owned, which spares the keys of this row, or remove it.`;
+		return k("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && mr(t, e));
+		let t = r.find((t) => !t.includeTags && hr(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${Sa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
-		return [D("bad-setting", n, { place: e.place })];
+		let n = `This row and the one at ${Ca(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		return [k("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Lb(e) {
-	return k(ct, e) === void 0 ? [] : [fn, Qn].filter((t) => k(t, e)).map(re).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Bb(e) {
+	return j(rt, e) === void 0 ? [] : [ze, Dn].filter((t) => j(t, e)).map(Gt).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Rb(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+function Vb(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7326,51 +7335,51 @@ function Rb(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Z(e, t) {
-	return Rb(e, t)?.value;
+function X(e, t) {
+	return Vb(e, t)?.value;
 }
 // src/settings/token.ts
-async function zb(e, t) {
+async function Hb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Si(I(t, e), "utf8", "token")).trim();
+		let r = (await Ci(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ji(e)}`);
+		return n(`cannot be read: ${Mi(e)}`);
 	}
 }
-const Bb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Vb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Uv(t, e.get(hn) ?? "")).filter((e) => e !== void 0 && ly(e) === void 0), i = [
+const Ub = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Wb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Kv(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && fy(e) === void 0), i = [
 		n,
-		t[ny],
-		Uv(t, "INPUT_TOKEN"),
+		t[ay],
+		Kv(t, "INPUT_TOKEN"),
 		...r,
-		...Hb(t)
+		...Gb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Hb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Bb.test(e) && t || []);
-}
-const Ub = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Wb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
 function Gb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Ub.test(e) && t || []);
+}
+const Kb = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), qb = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Jb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Kb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(hn);
+function Yb(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(mn);
 	if (!e || s === void 0) {
-		let e = Gb(r ?? ""), n = t.isAction ? Wb : Ub, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
+		let e = Jb(r ?? ""), n = t.isAction ? qb : Kb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7378,60 +7387,60 @@ function Kb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(hn) })]
+		problems: [k(n, t, { place: e.place(mn) })]
 	});
-	if (!qb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !eb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Uv(n.values, s) || void 0;
+	if (!Xb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !rb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Kv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = sy(s, n);
+		let [e, t] = uy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Gb(l) ?? ly(l);
+	let u = Jb(l) ?? fy(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function qb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : cy(e) || uy(Uv(t, e) ?? "", Hb(t)) ? !1 : !n || n.includes(e);
+function Xb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : dy(e) || py(Kv(t, e) ?? "", Gb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Jb(e, t, n) {
-	let r = await Yb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ix(t, i, n.backupProject), u = {
+async function Zb(e, t, n) {
+	let r = await Qb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = sx(t, i, n.backupProject), u = {
 		...t,
-		[re(j)]: []
+		[Gt(M)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => tx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...$b(t, s, a),
-			kinds: Ta(),
+			...nx(t, s, a),
+			kinds: Ea(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Wn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await db(t, a),
+			secrets: [...c.tokens.map(Hn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await mb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: ex(k(Rn, t) ?? n.backupDir, a),
-			restoreFlags: Yn(t, [
-				Rt,
-				...i ? [j] : [],
+			backupDir: rx(j(Ne, t) ?? n.backupDir, a),
+			restoreFlags: qn(t, [
+				Lt,
+				...i ? [M] : [],
 				ce,
-				or
+				ir
 			])
 		},
-		problems: Jt(Xb(r, l.problems, p))
+		problems: Yt($b(r, l.problems, p))
 	};
 }
-async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Gi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await fb(t, n), d = await zb(k(ce, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = iy(r), h = Vb(l, {
+async function Qb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ki }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await hb(t, n), d = await Hb(j(ce, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = sy(r), h = Wb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7454,94 +7463,94 @@ async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: k(jt, t)
+			allowed: j(jt, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : ny,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : ay,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(Ye, g),
+		online: e !== "validate" && !X(pn, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Xb(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Xe) !== !1);
+function $b(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(qe) !== !1);
 	return [
 		...e.tokenProblems,
-		...Cn(r),
+		...wn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Pb(r, e.config) : [],
-		...Lb(r),
-		...e.hasBadLine ? [Qb] : [],
-		...a?.is === "missing" && o ? [Zb(a.why)] : []
+		...i ? Lb(r, e.config) : [],
+		...Bb(r),
+		...e.hasBadLine ? [tx] : [],
+		...a?.is === "missing" && o ? [ex(a.why)] : []
 	];
 }
-function Zb(e) {
+function ex(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return D("not-read", t, { severity: "notice" });
+	return k("not-read", t, { severity: "notice" });
 }
-const Qb = D("variable", `A line of ${ry} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function $b(e, t, n) {
+const tx = k("variable", `A line of ${oy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function nx(e, t, n) {
 	return {
-		apiUrl: Z(or, t),
-		timeLimit: Z(je, t),
-		matrix: Z(Ye, t),
-		format: Z(be, t),
-		detailedExitcode: Z(sr, t),
-		all: Z(st, t),
-		publish: Z(_e, t),
-		failOnDrift: Z(dr, t),
-		applyFrom: Z(pr, t),
-		yes: Z(ue, t),
-		verbose: Z(it, t),
-		quiet: Z(Ve, t),
-		force: Z(tt, t),
-		out: ex(k(se, e), n),
-		report: [...new Set(Z(Ze, t).map((e) => I(n.working, e)))],
-		plan: ex(k(fn, e), n),
-		configFile: ub(e, n)
+		apiUrl: X(ir, t),
+		timeLimit: X(Re, t),
+		matrix: X(pn, t),
+		format: X(ge, t),
+		detailedExitcode: X(it, t),
+		all: X(pe, t),
+		publish: X(_e, t),
+		failOnDrift: X(ur, t),
+		applyFrom: X(fr, t),
+		yes: X(ft, t),
+		verbose: X(mr, t),
+		quiet: X(Ue, t),
+		force: X(ie, t),
+		out: rx(j(un, e), n),
+		report: [...new Set(X(be, t).map((e) => I(n.working, e)))],
+		plan: rx(j(ze, e), n),
+		configFile: pb(e, n)
 	};
 }
-function ex(e, { working: t }) {
+function rx(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function tx(e, t, n) {
+function ix(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? xb : {
-		...Tb(p, o, d[0]?.place(j)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? wb : {
+		...Ob(p, o, d[0]?.place(M)),
 		id: ""
-	}, h = c ? Cb(d[0], n) : m, g = {
+	}, h = c ? Eb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Kb(t, {
+	}, _ = Yb(t, {
 		...n,
 		named: g
-	}), v = t?.get(hn), y = kb(Ta(), f), b = !(l && d.some((e) => e.isBroken(Xe))) && Z(Xe, f), x = {
+	}), v = t?.get(mn), y = Mb(Ea(), f), b = !(l && d.some((e) => e.isBroken(qe))) && X(qe, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(hn) : void 0,
-		manifests: nx(f, n),
+		tokenPlace: v ? t?.place(mn) : void 0,
+		manifests: ax(f, n),
 		rules: y.rules,
-		flags: Yn(e === void 0 ? r : {
+		flags: qn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, xe.settings),
-		inFile: Zy(d),
-		places: Qy(d),
-		pulledLanguages: Rb(rr, f),
-		languagePlaces: jb(f),
-		required: Mb(k(ar, r) ? ar : tn, f),
-		useAutomations: Z(ze, f),
-		snapshot: Z(Lt, f),
-		concurrency: Z(me, f),
-		rate: Z(Ge, f),
-		showTexts: b && $y(u, g)
-	}, ee = Ib(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		}, ye.settings),
+		inFile: eb(d),
+		places: tb(d),
+		pulledLanguages: Vb(Wt, f),
+		languagePlaces: Pb(f),
+		required: Fb(j(dr, r) ? dr : At, f),
+		useAutomations: X($e, f),
+		snapshot: X(lr, f),
+		concurrency: X(or, f),
+		rate: X(Ye, f),
+		showTexts: b && nb(u, g)
+	}, ee = zb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7552,10 +7561,10 @@ function tx(e, t, n) {
 		]
 	};
 }
-function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function ax({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of vt) {
-		let o = k(n, e);
+	for (let n of Oe) {
+		let o = j(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7569,21 +7578,21 @@ function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = rx(t, i);
+	let o = ox(t, i);
 	return o && {
-		kinds: Ta(),
+		kinds: Ea(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function rx(e, t) {
-	if (e.some((e) => e.isBroken(Ke))) return;
-	let n = e.find((e) => e.get(Ke) !== void 0);
-	return n?.get(Ke)?.flatMap((e, r) => {
+function ox(e, t) {
+	if (e.some((e) => e.isBroken(We))) return;
+	let n = e.find((e) => e.get(We) !== void 0);
+	return n?.get(We)?.flatMap((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
-			place: n.place(Ke, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(Ke, r, "languages", t))
+			place: n.place(We, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(We, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7595,7 +7604,7 @@ function rx(e, t) {
 			filenames: f,
 			plurals: l
 		};
-		return ln({
+		return Nt({
 			...p,
 			...h,
 			...g,
@@ -7605,30 +7614,30 @@ function rx(e, t) {
 		});
 	}) ?? [];
 }
-function ix(e, t, n) {
-	let r = k(he, e), i = t?.projects && [...t.projects.keys()];
+function sx(e, t, n) {
+	let r = j(me, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", e)] : []
+			problems: r ? [k("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Be(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+		let t = He(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...vt] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
-		let e = `The option --${re(t)} (in the action: ${re(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Oe] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${Gt(t)} (in the action: ${Gt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7637,18 +7646,18 @@ function ix(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ax(e, t) {
-	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function cx(e, t) {
+	let n = _a(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...lx(e, t),
-		...ux([...i, ...sx(e)], t),
-		...cx(e, t),
-		...hx(r, t)
+		...fx(e, t),
+		...px([...i, ...ux(e)], t),
+		...dx(e, t),
+		...vx(r, t)
 	];
 }
-const ox = t((e) => [...new Set(Hp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function sx({ entries: e }) {
-	let t = ox(e).map(({ source: e }) => e);
+const lx = t((e) => [...new Set(Gp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function ux({ entries: e }) {
+	let t = lx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7657,94 +7666,94 @@ function sx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function cx({ rows: e = [] }, { name: t, baseLanguage: n }) {
+function dx({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
-		return D("bad-setting", a, {
+		return k("bad-setting", a, {
 			place: i,
 			scope: "project"
 		});
 	});
 }
-function lx({ kinds: e, entries: t }, { name: n, type: r }) {
+function fx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function ux(e, t) {
+function px(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = ye(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return D("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = he(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return k("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function dx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ox(e.entries);
+function mx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = lx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [D("no-language-file", s, {
+		return [k("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const fx = /(?:^|\/)values\/[^/]+\.xml$/;
-function px({ languages: e }, t, n) {
+const hx = /(?:^|\/)values\/[^/]+\.xml$/;
+function gx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => fx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function mx(e, { name: t, languages: n }, r) {
+function _x(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = ye(e, i), s = o !== "" || i.some((t) => mn(t, [e])), c = a && (s || !ge(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", l, {
+		let o = he(e, i), s = o !== "" || i.some((t) => se(t, [e])), c = a && (s || !Ke(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function hx(e, t) {
+function vx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function gx({ declared: e, manifests: t }) {
+function yx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function _x({ projects: e, usable: t }, n, r = {}) {
+async function bx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await yx(o, {
+		let e = await Sx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(xx(o, e.isDoubtful)));
+		l(a, e.problems.map(wx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7756,13 +7765,13 @@ async function _x({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Sx(i)]
+		problems: [...a, ...Tx(i)]
 	};
 }
-async function vx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function xx(e, t, n, r, { signal: i = Ki, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Do(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = up(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await si(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await ko(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = pp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ci(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7782,32 +7791,32 @@ async function vx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: cp(h.value.files)
+		textFiles: dp(h.value.files)
 	};
 }
-async function yx(e, t, n, r, i) {
-	let a = await vx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Sx(e, t, n, r, i) {
+	let a = await xx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? bx(a, o) : a;
+	if (!i.findProject) return c ? Cx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await vx(e, {
+	})), f = await xx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ft(f.problems) ? [] : dx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ox(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ft(f.problems) ? [] : mx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...lx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function bx(e, t) {
+function Cx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7815,9 +7824,9 @@ function bx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = A`${n} This stops a run only if it is in the base language of the project.`;
+		let i = D`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...ot(n, i),
+			...fe(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7828,51 +7837,51 @@ function bx(e, t) {
 		isDoubtful: !0
 	};
 }
-function xx({ rules: e }, t = !1) {
+function wx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? A`${e} With prune, create it first.` : e;
+		let a = r ? D`${e} With prune, create it first.` : e;
 		return {
-			...ot(e, a),
+			...fe(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function Sx(e) {
+function Tx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Cx(t, e) !== void 0), a = i && Cx(t, i);
+		let i = e.slice(0, n).find((e) => Ex(t, e) !== void 0), a = i && Ex(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function Cx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
+function Ex(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (cs(e.settings.id) !== cs(t.settings.id)) return;
+	if (us(e.settings.id) !== us(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const wx = {
+const Dx = {
 	entries: {},
 	variables: new Map()
 };
-async function Tx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Ox(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Jb(e, t, {
+	}, f = (t) => Zb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[re(he)]: []
+		[Gt(me)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7880,77 +7889,77 @@ async function Tx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await _x({
+	}, y = await bx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Hv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ox.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Dx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Gv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !jx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ax.includes(t));
 	return x ? {
 		is: "missing",
-		why: kx(x)
+		why: Mx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Ex(e, t, n) {
+async function kx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Jb("plan", {
+	}, { settings: i, problems: a } = await Zb("plan", {
 		...e,
-		[re(he)]: []
+		[Gt(me)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: kx(o)
+		why: Mx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Dx = [
+const Ax = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ox = ["unset-variable", "project-not-allowed"];
-function kx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Na(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], jx = ["unset-variable", "project-not-allowed"];
+function Mx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ax(e, { settings: t, declared: n }) {
+function Nx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? wx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Dx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? gx(a) : [],
+		manifests: a ? yx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: nb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ab(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function jx(e, t, n) {
+function Px(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Mx(e, t, n) {
+function Fx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7960,19 +7969,19 @@ function Mx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? kx(e) : "no plan could be made for its target"
+			why: e ? Mx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ly(e, n),
+		...By(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Nx({ kinds: e }, { problems: t }, n, r) {
-	if (Ht(t)) return {
+async function Ix({ kinds: e }, { problems: t }, n, r) {
+	if (Vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7987,7 +7996,7 @@ async function Nx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Px(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Lx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7995,14 +8004,14 @@ async function Nx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...My(e, n?.declared ?? wx, r?.declared ?? wx),
-				settings: nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Fy(e, n?.declared ?? Dx, r?.declared ?? Dx),
+				settings: ab(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Px(e, t) {
+function Lx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8013,8 +8022,8 @@ function Px(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Fx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vv(t), c, l = 0, u, d = () => {
+function Rx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Wv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8029,18 +8038,18 @@ function Fx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Ix(e, t) {
-	return Fx({
+function zx(e, t) {
+	return Rx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Iv(e)),
+		show: (e) => t(zv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Lx(e) {
+function Bx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8057,21 +8066,21 @@ function Lx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Rx(tv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => fe(e, i, t)),
+		showProblems: (e) => Vx(iv(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => de(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => zx(t, n, e),
+		context: (t, n) => Hx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Hx(t, n, r, e),
+		close: (t, n, r) => Gx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Rx(e, { error: t, errorScreen: { width: n } }) {
-	dt(e, n).forEach(t);
+function Vx(e, { error: t, errorScreen: { width: n } }) {
+	mt(e, n).forEach(t);
 }
-function zx(e, t, n) {
+function Hx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8084,84 +8093,84 @@ function zx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Bv(e));
+			c && l(Uv(e));
 		},
-		...!s && Bx(n, l),
-		onPlan: (r) => Vx(r, e, t, n),
-		history: new Ev({
+		...!s && Ux(n, l),
+		onPlan: (r) => Wx(r, e, t, n),
+		history: new kv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Bx({ console: e, now: t }, n) {
+function Ux({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Fx({
+	return r ? Rx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Iv(e, r.columns())),
+		show: (e) => r.show(zv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Ix(t, n);
+	}) : zx(t, n);
 }
-async function Vx(e, t, n, r) {
+async function Wx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? Q_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? tv(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || Q_(e, {
+	d && u.seesOut || tv(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return dt(tv(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
+	return mt(iv(e.problems, h), g).forEach(i.prompt), de("Apply this plan?", u, n);
 }
-async function Hx(e, t, n, r) {
+async function Gx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(yt(e)), c === "markdown") {
+	if (c === "json" && i.out(pt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Rx(rv(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = ns(e) ? s : o;
-	iv(e, {
+	if (Vx(ov(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = is(e) ? s : o;
+	sv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(ns(e) ? i.error : i.out);
+	}).forEach(is(e) ? i.error : i.out);
 	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let h = Yn(r.raw ?? {}, Sn("option", ["apply"])).map(Ne);
-	av(n, m, h).forEach(i.out);
+	let h = qn(r.raw ?? {}, Cn("option", ["apply"])).map(je);
+	cv(n, m, h).forEach(i.out);
 	let g = T(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Yo(e) && !ns(e) && dt([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && mt([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Ux(e = {}) {
+function Kx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Wx(e, t) {
-	let n = Pr(e) ?? {}, r = zr(n.key_id), i = Pr(n.key_name) ?? {}, a = lS((e) => P(i[e]) || void 0), o = Nr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(cS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Xx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function qx(e, t) {
+	let n = Fr(e) ?? {}, r = Br(n.key_id), i = Fr(n.key_name) ?? {}, a = fS((e) => P(i[e]) || void 0), o = Pr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(dS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = $x(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Yx.safeParse(n.filenames).data,
-		tags: Nr(n.tags, P),
-		is_plural: Fr(n.is_plural),
-		is_archived: Fr(n.is_archived)
+		filenames: Qx.safeParse(n.filenames).data,
+		tags: Pr(n.tags, P),
+		is_plural: Ir(n.is_plural),
+		is_archived: Ir(n.is_archived)
 	};
-	if (!Lr(f) || d.length > 0) {
-		let e = [...Rr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Rr(f) || d.length > 0) {
+		let e = [...zr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8169,9 +8178,9 @@ function Wx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Kx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Yx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Mr(n.base_words)
+		base_words: Nr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8179,34 +8188,34 @@ function Wx(e, t) {
 		...m
 	} };
 }
-const Gx = {
+const Jx = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: Fr,
-	char_limit: Mr,
-	custom_attributes: Jx,
-	modified_at_timestamp: Ir,
-	translations_modified_at_timestamp: Ir
-}, Kx = Object.entries(Gx);
-function qx(e) {
-	return Object.keys(Gx).filter((t) => e[t] === void 0);
+	is_hidden: Ir,
+	char_limit: Nr,
+	custom_attributes: Zx,
+	modified_at_timestamp: Lr,
+	translations_modified_at_timestamp: Lr
+}, Yx = Object.entries(Jx);
+function Xx(e) {
+	return Object.keys(Jx).filter((t) => e[t] === void 0);
 }
-function Jx(e) {
+function Zx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Yx = yr({
+const Qx = br({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Xx(e) {
+function $x(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Zx(Pr(n) ?? {});
+		let e = eS(Fr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8217,44 +8226,44 @@ function Xx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Zx(e) {
+function eS(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: zr(e.modified_by),
+		modified_by: Br(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Ir(e.modified_at_timestamp),
-		is_reviewed: Fr(e.is_reviewed),
-		is_unverified: Fr(e.is_unverified)
+		modified_at_timestamp: Lr(e.modified_at_timestamp),
+		is_reviewed: Ir(e.is_reviewed),
+		is_unverified: Ir(e.is_unverified)
 	};
 }
-function Qx(e, t = []) {
-	return Array.from(e, (e) => Wx(e, t));
+function tS(e, t = []) {
+	return Array.from(e, (e) => qx(e, t));
 }
-function $x(e) {
+function nS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function eS(e) {
-	let t = $x(e);
+function rS(e) {
+	let t = nS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const tS = (e) => {
+const iS = (e) => {
 	let t = e.exactOptional();
-	return Cr({
+	return wr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, nS = tS(N()), rS = tS(N().min(1));
-function iS(e, t) {
+}, aS = iS(N()), oS = iS(N().min(1));
+function sS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = x) {
+function Z(e, t = x) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of x) {
@@ -8263,20 +8272,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function aS({ key_name: e, platforms: t }) {
-	return Q(e, t);
+function cS({ key_name: e, platforms: t }) {
+	return Z(e, t);
 }
-function oS({ key_name: e, platforms: t }, n) {
-	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
+function lS({ key_name: e, platforms: t }, n) {
+	return Z(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function sS(e, t = x) {
-	let n = Q(e, t);
-	return (n.length > 0 ? n : Q(e)).join(" / ");
+function uS(e, t = x) {
+	let n = Z(e, t);
+	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function cS(e, t) {
-	return lS((n) => t.includes(n) ? iS(e, n) : void 0);
+function dS(e, t) {
+	return fS((n) => t.includes(n) ? sS(e, n) : void 0);
 }
-function lS(e) {
+function fS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8284,8 +8293,8 @@ function lS(e) {
 	}
 	return t;
 }
-function uS(e) {
-	let [t = "", ...n] = Q(e);
+function pS(e) {
+	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8296,18 +8305,18 @@ function uS(e) {
 	};
 }
 // src/keys/fields.ts
-const dS = vy();
-function fS(e) {
+const mS = xy();
+function hS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function pS(e) {
+function gS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function mS(e, t) {
+function _S(e, t) {
 	let n = e;
-	return dS({
+	return mS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8315,17 +8324,17 @@ function mS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: pS,
-		write: fS(n),
+		toManifest: gS,
+		write: hS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function hS(e, t = () => void 0) {
+function vS(e, t = () => void 0) {
 	let n = e;
-	return dS({
+	return mS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8333,48 +8342,48 @@ function hS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: xr(),
-		value: xr(),
+		schema: Sr(),
+		value: Sr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: fS(n),
+		write: hS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const gS = dS({
+const yS = mS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Dr().min(0),
-	value: Dr(),
+	schema: Or().min(0),
+	value: Or(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: fS("char_limit"),
+	write: hS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), _S = Tr(N(), vr()), vS = dS({
+}), bS = Er(N(), yr()), xS = mS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: _S,
-	value: vr(),
+	schema: bS,
+	value: yr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(yS(e.custom_attributes));
+		let t = y(SS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = _S.safeParse(e);
-		return t.success ? pS(t.data) : void 0;
+		let t = bS.safeParse(e);
+		return t.success ? gS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8384,38 +8393,38 @@ const gS = dS({
 		word: JSON.stringify(e)
 	})
 });
-function yS(e) {
+function SS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function bS({ rules: e }, t) {
+function CS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const xS = dS({
+const wS = mS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Er(Or(x)).min(1),
-	value: Er(Or(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : CS(e.platforms),
-	inPlan: (e) => CS(e),
+	schema: Dr(kr(x)).min(1),
+	value: Dr(kr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : ES(e.platforms),
+	inPlan: (e) => ES(e),
 	toManifest: (e) => e,
-	write: fS("platforms"),
+	write: hS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), SS = dS({
+}), TS = mS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Er(N().min(1)),
-	value: Er(N()),
+	schema: Dr(N().min(1)),
+	value: Dr(N()),
 	unset: [],
-	live: (e) => wS(e.tags),
+	live: (e) => DS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ot(e, t);
+		let n = Qe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8423,62 +8432,62 @@ const xS = dS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => wS(e),
+	inPlan: (e) => DS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return wS([
+		return DS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: pS,
+	toManifest: gS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return wS([...n.filter((e) => !r.includes(e)), ...i]);
+		return DS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: fS("tags"),
+	write: hS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function CS(e) {
+function ES(e) {
 	return x.filter((t) => e.includes(t));
 }
-function wS(e) {
+function DS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const TS = dS({
+const OS = mS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: _r([N().min(1), rS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: nS,
-	live: (e, { platforms: t }) => cS(e.key_name, t),
+	schema: vr([N().min(1), oS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: aS,
+	live: (e, { platforms: t }) => dS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...cS(e, n)
+			...dS(e, n)
 		} : a;
 	},
-	inPlan: (e) => cS(e, x),
-	check: ES,
-	merge: OS,
+	inPlan: (e) => dS(e, x),
+	check: kS,
+	merge: jS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Q(e);
+		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = uS(t);
+		e.key_name = pS(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Q(e);
+		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8488,28 +8497,28 @@ const TS = dS({
 		};
 	}
 });
-function ES(e, { project: t, platforms: n }) {
-	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
+function kS(e, { project: t, platforms: n }) {
+	let { perPlatformNames: r, name: i } = t, a = r ? Z(e, n) : Z(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
 		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 }
-const DS = dS({
+const AS = mS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: nS,
-	value: nS,
+	schema: aS,
+	value: aS,
 	unset: {},
-	live: (e) => kS(e.filenames),
+	live: (e) => MS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => pS(kS(e)),
-	merge: OS,
+	toManifest: (e) => gS(MS(e)),
+	merge: jS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8521,10 +8530,10 @@ const DS = dS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: kS(e)
+		slots: MS(e)
 	})
 });
-function OS(e, t, n) {
+function jS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8535,18 +8544,18 @@ function OS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return kS(r);
+	return MS(r);
 }
-function kS(e) {
+function MS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const AS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, jS = {
+const NS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, PS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, MS = Object.keys(jS), NS = new RegExp([
-	AS.source.replace(/\((?!\?)/g, "(?:"),
+}, FS = Object.keys(PS), IS = new RegExp([
+	NS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8555,23 +8564,23 @@ const AS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), PS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, FS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, IS = "[VOID]";
-function LS(e, t) {
-	if (e === t || e === "" && t === IS || t === "" && e === IS) return !0;
-	let n = (e, t) => t.includes("[%") && RS(e, t) !== void 0;
+].join("|"), "gu"), LS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, RS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, zS = "[VOID]";
+function BS(e, t) {
+	if (e === t || e === "" && t === zS || t === "" && e === zS) return !0;
+	let n = (e, t) => t.includes("[%") && VS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function RS(e, t) {
+function VS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(AS)) {
+	for (let o of t.matchAll(NS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(zS(o, a + 1), "yu");
+		let c = new RegExp(HS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8579,17 +8588,17 @@ function RS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function zS([e, t, n = "", r, i], a) {
-	let o = WS(e);
+function HS([e, t, n = "", r, i], a) {
+	let o = qS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = WS(i);
+		let e = qS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${WS(n)}(?:hh?|ll?|[qjztL])?[${jS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${qS(n)}(?:hh?|ll?|[qjztL])?[${PS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function BS(e) {
+function US(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8597,8 +8606,8 @@ function BS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(AS)];
-		e.length > 0 ? t += 1 : a.match(NS) && (n += 1);
+		let e = [...a.matchAll(NS)];
+		e.length > 0 ? t += 1 : a.match(IS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8606,126 +8615,126 @@ function BS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var VS = class e {
+var WS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => GS(t).flatMap(([t, n]) => RS(new Map(GS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => JS(t).flatMap(([t, n]) => VS(new Map(JS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(GS).flatMap(([, e]) => [...e.matchAll(AS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(JS).flatMap(([, e]) => [...e.matchAll(NS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return US(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return KS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return US(e, (e) => e.match(NS) && i() ? this.#o(e, r) : e);
+		return KS(e, (e) => e.match(IS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(AS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(AS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = FS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return RS(r, e) && r;
+		if ((e.match(NS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(NS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = RS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return VS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(GS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(JS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${zS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${HS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return HS(e, this.#e.style) ?? t;
+		return GS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = GS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(AS))) return !0;
-			if (e.some((e) => e.match(NS))) return !1;
+			let e = JS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(NS))) return !0;
+			if (e.some((e) => e.match(IS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (PS.test(t) || (t.match(NS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(NS, (e, ...t) => {
+		if (LS.test(t) || (t.match(IS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(IS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${zS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${HS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = MS.find((e) => jS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = FS.find((e) => PS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return RS(t, i) && new e({
+		return VS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function HS([, e, t, n, r], { named: i, printf: a } = {}) {
+function GS([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function US(e, t) {
+function KS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function WS(e) {
+function qS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function GS(e) {
+function JS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const KS = Tr(N(), N()), qS = _r([N(), KS]);
-function JS(e, t) {
+const YS = Er(N(), N()), XS = vr([N(), YS]);
+function ZS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = KS.safeParse(y(e));
-	return n.success ? kS(n.data) : e;
+	let n = YS.safeParse(y(e));
+	return n.success ? MS(n.data) : e;
 }
-function YS({ translations: e }, t) {
+function Q({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function XS(e, t) {
+function QS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ZS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || QS(e) && QS(t) || typeof e == typeof t && LS(`${e}`, `${t}`);
+function $S(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || eC(e) && eC(t) || typeof e == typeof t && BS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => LS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => BS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function QS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(kS(e)).length === 0;
+function eC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(MS(e)).length === 0;
 }
-const $S = KS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const tC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), eC = _r([N(), $S]), tC = Tr(N().min(1), eC), nC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, rC = (e) => Er(Cr({
+}), nC = vr([N(), tC]), rC = Er(N().min(1), nC), iC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, aC = (e) => Dr(wr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(nC, "has a language twice"), iC = rC(kr()), aC = {
+})).refine(iC, "has a language twice"), oC = aC(Ar()), sC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: _r([tC, rC(eC).transform(lC).pipe(tC)]),
-	rewrite: cC,
+	schema: vr([rC, aC(nC).transform(dC).pipe(rC)]),
+	rewrite: uC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return gy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => wC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => dC({
+		if (!e && a.length === 0 || i.segmentation) return yy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => EC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => pC({
 			language: r,
 			inFile: a,
 			declared: a,
@@ -8734,12 +8743,12 @@ const $S = KS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			context: n,
 			base: e?.[i.baseLanguage]
 		}) ?? []);
-		if (u.length === 0) return gy;
+		if (u.length === 0) return yy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: sC(d, n.plural),
+			issues: lC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8753,33 +8762,33 @@ const $S = KS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: qS.parse(n)
+			translation: XS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = qS.parse(e);
+		let t = XS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: kS(t)
+			slots: MS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = YS(e, n);
-		return r && JS(r.translation, t);
+		let r = Q(e, n);
+		return r && ZS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = JS(n, t);
-			return QS(r) ? [] : [[e, r]];
+			let r = ZS(n, t);
+			return eC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => aC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => sC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = YS(e, t);
+		let n = Q(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8792,20 +8801,20 @@ const $S = KS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = YS(e, t);
+		let n = Q(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...EC(n, JS(n.translation, e.is_plural))
+			...OC(n, ZS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = YS(e, t);
-		return !n || n.is_unverified !== !0 && !QS(JS(n.translation, e.is_plural));
+		let n = Q(e, t);
+		return !n || n.is_unverified !== !0 && !eC(ZS(n.translation, e.is_plural));
 	},
-	same: (e, t) => ZS(qS.parse(e), qS.parse(t)),
+	same: (e, t) => $S(XS.parse(e), XS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8813,7 +8822,7 @@ const $S = KS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function oC(e, t, n, r, i = "") {
+function cC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8825,7 +8834,7 @@ function oC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Be(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${He(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8835,65 +8844,65 @@ function oC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function sC(e, t) {
+function lC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function cC(e) {
+function uC(e) {
 	if (!Array.isArray(e)) return;
-	let t = iC.safeParse(e);
+	let t = oC.safeParse(e);
 	if (t.success) return {
-		value: lC(t.data),
+		value: dC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function lC(e) {
+function dC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function uC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => by(JS(t, e)));
+function fC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Cy(ZS(t, e)));
 }
-function dC(e) {
+function pC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && YS(r, t)?.translation === n) return;
-	if (n === void 0) return fC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = oC(t, n, i.plural, a, o);
-	if (s.length === 0) return fC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && Q(r, t)?.translation === n) return;
+	if (n === void 0) return mC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = cC(t, n, i.plural, a, o);
+	if (s.length === 0) return mC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && fC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && mC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || gy,
+		}) || yy,
 		issues: s
 	};
 }
-function fC(e) {
+function mC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Wt(i.rules, t) === "ignore") return;
-	let a = r && YS(r, t);
-	if (a) return mC(a, r, e);
+	if (Jn(i.rules, t) === "ignore") return;
+	let a = r && Q(r, t);
+	if (a) return gC(a, r, e);
 	if (n !== void 0) return r ? {
-		...gy,
-		issues: [_y(`${t} text`, [t])]
-	} : pC(e, {
+		...yy,
+		issues: [by(`${t} text`, [t])]
+	} : hC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function pC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => CC } = a, l = qS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : vC(d, r, n);
+function hC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => TC } = a, l = XS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : bC(d, r, n);
 	return {
-		...gy,
+		...yy,
 		changes: [s(f, l) ? t : {
 			...t,
 			sent: f
 		}]
 	};
 }
-function mC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => qS.parse(e)) ?? [], p = JS(e.translation, t.is_plural), m = s.inOtherApps ? SC(p) : p, h = a !== void 0 && ZS(m, XS(a, m)), g = d.plural.includes(r) && Eh({
+function gC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => XS.parse(e)) ?? [], p = ZS(e.translation, t.is_plural), m = s.inOtherApps ? wC(p) : p, h = a !== void 0 && $S(m, QS(a, m)), g = d.plural.includes(r) && kh({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -8903,9 +8912,9 @@ function mC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: _,
-		...EC(e, _)
+		...OC(e, _)
 	}, y = (e, t = []) => ({
-		...gy,
+		...yy,
 		kept: [{
 			...v,
 			...e,
@@ -8914,66 +8923,66 @@ function mC(e, t, n) {
 		open: t
 	});
 	if (a === void 0) {
-		if (!QS(_)) return y({
+		if (!eC(_)) return y({
 			reason: "pull",
-			details: xC
+			...!d.style && { details: CC }
 		});
-		let e = c.incoming.untranslated === "base" ? hC(r, t, n) : void 0;
+		let e = c.incoming.untranslated === "base" ? _C(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
-			...gy,
+			...yy,
 			kept: [{
 				...v,
 				live: e,
 				reason: "pull",
-				details: bC
+				details: SC
 			}]
 		};
 	}
 	if (h) return y({
 		reason: "pull",
-		details: yC
+		details: xC
 	});
-	let b = XS(a, _), x = {
+	let b = QS(a, _), x = {
 		field: "translations",
 		part: r,
 		before: _,
 		after: b,
-		...EC(e, _)
-	}, ee = Wt(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && ZS(n.base, b)), C = QS(_) && S && r !== u.baseLanguage;
+		...OC(e, _)
+	}, ee = Jn(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && $S(n.base, b)), C = eC(_) && S && r !== u.baseLanguage;
 	if (C && c.pull) return;
-	let w = f.some((e) => !ZS(SC(e), SC(b)));
-	if (!C && QS(_) && w && f.some(QS)) return {
-		...gy,
-		issues: [gC(r)]
+	let w = f.some((e) => !$S(wC(e), wC(b)));
+	if (!C && eC(_) && w && f.some(eC)) return {
+		...yy,
+		issues: [vC(r)]
 	};
-	if (!C && (ee === "enforce" && !w || QS(_))) return pC(n, x, p);
+	if (!C && (ee === "enforce" && !w || eC(_))) return hC(n, x, p);
 	let te = ee === "seed" || C;
 	if (te && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
-	if (!te && TC(_, b)?.length === 0) return pC(n, x, p);
-	let ne = _C(e, _, n, {
+	if (!te && DC(_, b)?.length === 0) return hC(n, x, p);
+	let ne = yC(e, _, n, {
 		isHeld: te,
-		isInOtherApp: f.some((e) => ZS(m, e))
+		isInOtherApp: f.some((e) => $S(m, e))
 	}), re = l(ne);
-	return re ? re.is === "write" ? pC(n, x, p) : y({
+	return re ? re.is === "write" ? hC(n, x, p) : y({
 		reason: re.is,
 		..."cause" in re && { cause: re.cause }
 	}) : y({ reason: "undecided" }, [ne]);
 }
-function hC(e, t, { placeholders: n, context: { project: r } }) {
-	let i = e === r.baseLanguage ? void 0 : YS(t, r.baseLanguage), a = i && n().native(JS(i.translation, t.is_plural));
-	if (a === void 0 || QS(a)) return;
+function _C(e, t, { placeholders: n, context: { project: r } }) {
+	let i = e === r.baseLanguage ? void 0 : Q(t, r.baseLanguage), a = i && n().native(ZS(i.translation, t.is_plural));
+	if (a === void 0 || eC(a)) return;
 	if (typeof a == "string") return a;
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
 	return Object.fromEntries(o.map((e) => [e, a[e] ?? a.other ?? ""]));
 }
-function gC(e) {
+function vC(e) {
 	return {
 		code: "duplicate-text",
 		message: `The files of another app cleared the ${e} translation. Clear it here too, or write it again there.`,
 		path: [e]
 	};
 }
-function _C(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
+function yC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 	let { modified_by: o, modified_by_email: s, modified_at_timestamp: c } = e;
 	return {
 		id: String(n?.key_id),
@@ -8989,40 +8998,40 @@ function _C(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 		...a && { isInOtherApp: !0 }
 	};
 }
-function vC(e, t, n) {
+function bC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return XS(Object.fromEntries(r), n);
+	return QS(Object.fromEntries(r), n);
 }
-const yC = "The locale file lacks plural forms that Lokalise has", bC = "Lokalise has no translation yet, so the file gets the base translation", xC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
-function SC(e) {
-	return new VS({
+const xC = "The locale file lacks plural forms that Lokalise has", SC = "Lokalise has no translation yet, so the file gets the base translation", CC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
+function wC(e) {
+	return new WS({
 		declared: [e],
 		live: [],
 		both: []
-	}).stored(e, void 0, "universal", () => CC);
+	}).stored(e, void 0, "universal", () => TC);
 }
-const CC = {
+const TC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function wC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => JS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && YS(t, e);
-		return r ? [[n, JS(r.translation, t.is_plural)]] : [];
+function EC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => ZS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && Q(t, e);
+		return r ? [[n, ZS(r.translation, t.is_plural)]] : [];
 	});
-	return new VS({
+	return new WS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
 		style: r
 	});
 }
-function TC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(kS(e)).filter((n) => e[n] !== t[n]);
+function DC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(MS(e)).filter((n) => e[n] !== t[n]);
 }
-function EC(e, t) {
-	if (!e.modified_at_timestamp || QS(t)) return {};
+function OC(e, t) {
+	if (!e.modified_at_timestamp || eC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9031,76 +9040,76 @@ function EC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const DC = [
+const kC = [
+	OS,
+	wS,
+	_S("description", !0),
 	TS,
-	xS,
-	mS("description", !0),
-	SS,
-	aC,
-	DS,
-	mS("context", !0),
-	gS,
-	hS("is_plural"),
-	mS("plural_name"),
-	hS("is_hidden"),
-	hS("is_archived", (e, t) => !bS(e, t) && void 0),
-	vS
-], OC = N().min(1), kC = _r([Dr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), AC = hy(DC).required({ key_name: !0 }).extend({
-	previously: _r([OC.transform((e) => [e]), Er(OC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: xr().exactOptional(),
-	key_id: kC.exactOptional()
-}), jC = hy(DC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function MC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	sC,
+	AS,
+	_S("context", !0),
+	yS,
+	vS("is_plural"),
+	_S("plural_name"),
+	vS("is_hidden"),
+	vS("is_archived", (e, t) => !CS(e, t) && void 0),
+	xS
+], AC = N().min(1), jC = vr([Or().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MC = vy(kC).required({ key_name: !0 }).extend({
+	previously: vr([AC.transform((e) => [e]), Dr(AC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Sr().exactOptional(),
+	key_id: jC.exactOptional()
+}), NC = vy(kC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function PC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const NC = {
+const FC = {
 	place: "",
 	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function PC(e, t) {
-	let n = e.values.filenames ? void 0 : MC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function IC(e, t) {
+	let n = e.values.filenames ? void 0 : PC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function FC(e, t) {
-	let [n = "", ...r] = (Object.values(MC(e) ?? {})[0] ?? "").split(IC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function LC(e, t) {
+	let [n = "", ...r] = (Object.values(PC(e) ?? {})[0] ?? "").split(RC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(IC, a);
+		return r + t.replaceAll(RC, a);
 	});
 }
-const IC = "%LANG_ISO%", $ = {
+const RC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: DC,
+	fields: kC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => sS(e.key_name, e.platforms),
-	context: (e, t, n, r = NC) => ({
+	label: (e) => uS(e.key_name, e.platforms),
+	context: (e, t, n, r = FC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Pe + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? xt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: NC,
+		inFiles: FC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => jr(e.key_id),
-	liveLabel: (e) => sS(e.key_name, e.platforms),
+	declaredId: (e) => Mr(e.key_id),
+	liveLabel: (e) => uS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !bS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !CS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9111,19 +9120,19 @@ const IC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function LC(e, t) {
+function zC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = MC(t), o = e ? void 0 : RC(a, t);
+		let e = PC(t), o = e ? void 0 : BC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = zC(t), c = t.from ? HC(a, s, e) : [], [l] = c;
+		let s = VC(t), c = t.from ? WC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9131,8 +9140,8 @@ function LC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : HC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(WC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : WC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(KC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9149,80 +9158,80 @@ function LC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => KC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) uw(t.flatMap(o)).length === 0 && n.push(WC(e, t));
-	let s = i.map(({ parts: e }) => KC(e, t));
+	let o = ({ parts: e }) => JC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) fw(t.flatMap(o)).length === 0 && n.push(KC(e, t));
+	let s = i.map(({ parts: e }) => JC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function RC(e, { from: t, values: n }) {
+function BC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== VC(i) ? void 0 : a.group;
+	return o || a?.platforms !== UC(i) ? void 0 : a.group;
 }
-function zC({ values: e }) {
+function VC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, VC(n)]];
+	if (typeof t == "string") return [[t, UC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, VC(r(e))]);
+	return Z(t, n).map((e) => [e, UC(r(e))]);
 }
-const BC = 2 ** x.length - 1;
-function VC(e) {
-	return e === x ? BC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const HC = 2 ** x.length - 1;
+function UC(e) {
+	return e === x ? HC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function HC(e, t, n) {
+function WC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !UC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !GC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function UC(e, t) {
+function GC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function WC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return J($, e, "duplicate-key", r, {
+function KC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function GC(e, t) {
+function qC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && KC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && JC(n, t, !0).entries[0] || e;
 }
-function KC(e, t, n = !1) {
+function JC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = YC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : qC(e)) ?? $C(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...QC(i),
+	let i = ZC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : YC(e)) ?? tw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...ew(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: sw(e),
+			key_name: lw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...cw(e),
+			...uw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Bt(r.span, () => JC(e, o.owners(), o.becameOther)),
+		span: new _n(r.span, () => XC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [lw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [dw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function qC(e) {
+function YC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9236,14 +9245,14 @@ function qC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => tw(e).owners
+		owners: () => rw(e).owners
 	};
 }
-function JC(e, t, n) {
+function XC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = nr(r ?? t.span, { file: t.file });
-		return n.has(e) ? nr(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Ut(r ?? t.span, { file: t.file });
+		return n.has(e) ? Ut(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9257,34 +9266,34 @@ function JC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [nr(n, { file: e.file })] : [];
+			return n ? [Ut(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? nr(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Ut(n, { members: a }) : n);
 	}
 	return r;
 }
-function YC(e, t) {
+function ZC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = XC(s.file);
+	let l = QC(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const XC = t((e) => t((t) => {
+const QC = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = It(e.path) === It(t.path) && !at(e.source, n), o = i === void 0 || i === t.path || ZC(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : An([n], e, r)?.path, a = cr(e.path) === cr(t.path) && !et(e.source, n), o = i === void 0 || i === t.path || $C(i, t.path);
 	return a && !o;
 }));
-function ZC(e, t) {
+function $C(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function QC(e) {
+function ew(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: J($, e, "no-language-file", r, {
+			problem: q($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -9292,45 +9301,45 @@ function QC(e) {
 		};
 	});
 }
-function $C(e, t, n, r) {
-	let { owners: i, problems: a } = tw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function tw(e, t, n, r) {
+	let { owners: i, problems: a } = rw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => It(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => cr(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: ow(i, f),
+		translations: cw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: ew(t, e, u)
+			problem: nw(t, e, u)
 		}))
 	};
 }
-function ew(e, t, n) {
+function nw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return J($, e, "plural-mismatch", a, {
+	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function tw(e) {
+function rw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let e in i.values.translations) {
-		let a = n.get(e)?.find((e) => !nw(e, i));
+		let a = n.get(e)?.find((e) => !iw(e, i));
 		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
 			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
 			r.push({
 				language: e,
-				problem: lw(t, n, ["translations", e])
+				problem: dw(t, n, ["translations", e])
 			});
 		}
 	}
@@ -9339,29 +9348,29 @@ function tw(e) {
 		problems: r
 	};
 }
-function nw({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && at(e.source, t.from.source);
+function iw({ from: e }, t) {
+	return e !== void 0 && t.from !== void 0 && et(e.source, t.from.source);
 }
-function rw(e) {
-	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(iw(e))]);
+function aw(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(ow(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
-function iw({ parts: e, ...t }) {
-	let n = (e ?? [t]).flatMap(({ from: e }) => e ? Zn(e.source) : []), { key_name: r, platforms: i = x } = t.values;
+function ow({ parts: e, ...t }) {
+	let n = (e ?? [t]).flatMap(({ from: e }) => e ? En(e.source) : []), { key_name: r, platforms: i = x } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
-function aw(e, t) {
+function sw(e, t) {
 	let n = [];
 	for (let t of e.parts ?? []) {
 		if (!t.from) continue;
-		let e = n.find((e) => !e.some((e) => nw(e, t)));
+		let e = n.find((e) => !e.some((e) => iw(e, t)));
 		e ? e.push(t) : n.push([t]);
 	}
 	if (n.length < 2) return [e];
 	let r = e.parts?.filter(({ from: e }) => !e) ?? [];
-	return n.flatMap((e) => KC([...r, ...e], t).entries);
+	return n.flatMap((e) => JC([...r, ...e], t).entries);
 }
-function ow(e, t) {
+function cw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9369,7 +9378,7 @@ function ow(e, t) {
 	}
 	return r;
 }
-function sw(e) {
+function lw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9378,7 +9387,7 @@ function sw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function cw(e) {
+function uw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9389,17 +9398,17 @@ function cw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function lw(e, t, n) {
-	let r = xa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return J($, e, "duplicate-text", i, {
+function dw(e, t, n) {
+	let r = Sa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function uw(e) {
-	let t = new gn(), n = new Map();
-	for (let r of dw(e)) {
-		let e = MC(r), i = e === void 0 ? "" : S(kS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(cS(a, o)).flatMap(([e, t]) => {
+function fw(e) {
+	let t = new hn(), n = new Map();
+	for (let r of pw(e)) {
+		let e = PC(r), i = e === void 0 ? "" : S(MS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(dS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9411,20 +9420,20 @@ function uw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ba("duplicate-key", `Key "${sS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(xa("duplicate-key", `Key "${uS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function dw(e) {
+function pw(e) {
 	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
-	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
+	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
+	return n.size === 0 ? [] : e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function fw(e, t, n) {
+function mw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : pw(i, n);
+		let e = t.has(i) ? void 0 : hw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9432,7 +9441,7 @@ function fw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = mw(r, n), { renames: a, problems: o } = gw(r, e, n);
+		let { pending: e, leaving: i } = gw(r, n), { renames: a, problems: o } = vw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9440,12 +9449,12 @@ function fw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function pw(e, t) {
+function hw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Sw(e, n, t.perPlatform).length === 0) return;
+		if (ww(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9458,12 +9467,12 @@ function pw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function mw(e, { keepsName: t, perPlatform: n }) {
+function gw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(xw(r, t, n));
-		return !hw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Cw(r, t, n));
+		return !_w(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9478,33 +9487,33 @@ function mw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function hw({ key_name: e, previously: t = [] }) {
-	return [...Q(e), ...t];
+function _w({ key_name: e, previously: t = [] }) {
+	return [...Z(e), ...t];
 }
-function gw(e, t, n) {
+function vw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = sS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !rw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !rw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", vw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${_w(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${_w(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${_w([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = uS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !aw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !aw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", bw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${yw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${yw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${yw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function _w(e, t) {
-	return e.map((e) => `"${sS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
+function yw(e, t) {
+	return e.map((e) => `"${uS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
 }
-function vw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => sS(e, t));
+function bw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => uS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function yw(e) {
+function xw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
-	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new gn();
+	for (let e of t) for (let t of Z(e.values.key_name)) n.set(t, e);
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new hn();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9514,36 +9523,36 @@ function yw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(bw(e, a));
+				i.add(Sw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function bw(e, t) {
-	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return D("rename-cycle", i, { place: en(t.file, t.span, ["previously"]) });
+function Sw(e, t) {
+	let n = ({ values: e }) => `"${Z(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return k("rename-cycle", i, { place: kt(t.file, t.span, ["previously"]) });
 }
-function xw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = cS(e.key_name, r);
+function Cw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = dS(e.key_name, r);
 	return n ? {
-		...cS(t.key_name, r),
+		...dS(t.key_name, r),
 		...i
 	} : i;
 }
-function Sw(e, t, n) {
-	let r = xw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ww(e, t, n) {
+	let r = Cw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Cw(e) {
-	return ({ tags: t }) => Ot(t, e) !== void 0;
+function Tw(e) {
+	return ({ tags: t }) => Qe(t, e) !== void 0;
 }
-function ww(e, t, n, r = () => !1, i) {
-	return new Tw({
+function Ew(e, t, n, r = () => !1, i) {
+	return new Dw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9551,7 +9560,7 @@ function ww(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Tw = class {
+var Dw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9567,11 +9576,11 @@ var Tw = class {
 		leaving: new Map()
 	};
 	constructor(e) {
-		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => Q(e));
+		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => Z(e));
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = fw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = mw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9593,7 +9602,7 @@ var Tw = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, J($, e, t, n, { path: [r] }));
+		this.#n.set(e, q($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9605,21 +9614,21 @@ var Tw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${_w(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${yw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(kw(i));
+		i.length > 0 && this.#r.push(jw(i));
 	}
 	#c() {
 		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => MC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
+			let r = this.#_(n, this.#y(n)), i = (e) => PC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
 				let r = e.get(t);
-				return r !== void 0 && !rw([r, n]);
-			}, o = Dw(n, r.filter((e) => !a(e) && !i(e)));
+				return r !== void 0 && !aw([r, n]);
+			}, o = kw(n, r.filter((e) => !a(e) && !i(e)));
 			if (o.length > 1) {
 				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9629,9 +9638,9 @@ var Tw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = MC(t);
+			let n = PC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Ow(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Aw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9640,18 +9649,18 @@ var Tw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${PC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Nn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${IC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${xn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || rw(n)) continue;
-			let r = n.filter((t) => Ow(e, MC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || aw(n)) continue;
+			let r = n.filter((t) => Aw(e, PC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && MC(t) !== void 0)) continue;
-				let r = `${_w(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && PC(t) !== void 0)) continue;
+				let r = `${yw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9661,29 +9670,29 @@ var Tw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : MC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${_w([n], "key_name")} has the name of live key ${o}, and ${_w(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : PC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${yw([n], "key_name")} has the name of live key ${o}, and ${yw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Ew(n), {
+		for (let e of this.#e.live) for (let n of Z(e.key_name)) t.set(Ow(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
-		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(Ew(e)) ?? {};
+		for (let r of e) for (let e of Z(r.values.key_name)) {
+			let { name: i, key: a } = t.get(Ow(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : _w([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : yw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(Ew(e), {
+			} else t.set(Ow(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && MC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && PC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9694,7 +9703,7 @@ var Tw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !rw([e, r]) ? void 0 : n;
+		return r && !aw([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9703,7 +9712,7 @@ var Tw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && aS(t).some((e) => n.includes(e)), i = sS(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = this.byId.has(e) && cS(t).some((e) => n.includes(e)), i = uS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9711,7 +9720,7 @@ var Tw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && PC(e, t);
+		let { formerFiles: n } = this.#e, r = n && IC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9721,55 +9730,55 @@ var Tw = class {
 		}) : t;
 	}
 	#v({ values: { key_name: e } }) {
-		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Q(e).flatMap((e) => this.#t.get(e) ?? []))];
+		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Z(e).flatMap((e) => this.#t.get(e) ?? []))];
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && iS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && sS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Sw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return ww(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => oS(e, n)), a = i.length > 0 ? i : r(aS);
-		return Dw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => lS(e, n)), a = i.length > 0 ? i : r(cS);
+		return kw(e, this.#_(e, a));
 	}
 };
-function Ew(e) {
+function Ow(e) {
 	return e.normalize("NFC").trim();
 }
-function Dw(e, t) {
+function kw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Ow(t, MC(e)));
+	let n = t.filter((t) => Aw(t, PC(e)));
 	return n.length === 1 ? n : t;
 }
-function Ow(e, t) {
+function Aw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function kw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: en(e.file, e.span, ["key_id"]) };
-	return D("stale-id", r, {
+function jw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: kt(e.file, e.span, ["key_id"]) };
+	return k("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const Aw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function jw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : kp(t).flatMap((e) => [...e.matchAll(Aw)]).map(([t, n, r = ""]) => ({
+const Mw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Nw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : Mp(t).flatMap((e) => [...e.matchAll(Mw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Mw(e) {
+function Pw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), kp(n?.after ?? "")];
+		return [String(e), Mp(n?.after ?? "")];
 	})]), a = o(() => {
-		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
+		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Z(e.key_name)), n = e.declared.flatMap(({ values: e }) => Z(e.key_name));
 		return new Set([
 			...t,
 			...n,
@@ -9777,31 +9786,31 @@ function Mw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = jw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Nw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${M(r)}, but after this plan Lokalise has no such key. ${o}`;
-		return J($, e, "unknown-reference", s, {
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = D`The ${t} translation refers to ${E(r)}, but after this plan Lokalise has no such key. ${o}`;
+		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
 // src/webhooks/url.ts
-const Nw = {
+const Fw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Pw(e, t) {
+function Iw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Kv(e)) {
-		let e = oy(i, Nw, t);
+	for (let i of Yv(e)) {
+		let e = ly(i, Fw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Fw(e), a = i ?? Rw(e), o = a === void 0 ? Lw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Lw(e), a = i ?? Bw(e), o = a === void 0 ? zw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9811,14 +9820,14 @@ function Pw(e, t) {
 		issues: r
 	};
 }
-function Fw(e) {
+function Lw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Kv(e).length !== 0) {
+	if (Yv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!zw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Vw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const Iw = {
+const Rw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9835,12 +9844,12 @@ const Iw = {
 		extra: ""
 	}
 };
-function Lw(e, t) {
+function zw(e, t) {
 	let n = "";
-	return Gv(e).flatMap((e) => {
+	return Jv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Iw[e.place];
+		let { pattern: a, where: o, extra: s } = Rw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9849,8 +9858,8 @@ function Lw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Rw(e) {
-	let t = qv(e, new Map(Kv(e).map((e) => [e, "x"])));
+function Bw(e) {
+	let t = Xv(e, new Map(Yv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9858,67 +9867,67 @@ function Rw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function zw(e) {
+function Vw(e) {
 	let t = "";
-	for (let n of Gv(e)) if ("text" in n) t += n.text;
+	for (let n of Jv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Bw = "URL_OF_", Vw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, qw(e.url, r, t, n)]);
+const Hw = "URL_OF_", Uw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Yw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Hw(e, t, n) {
+function Ww(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Uw(e) {
-	return Zv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Gv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Xw.includes(i) || !Qw(Zw(i))) return e;
-		let a = Zw(i).split(/[^\p{L}\p{N}]+/u);
-		return Gw.test(r) || a.some(Kw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Gw(e) {
+	return ey(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Jv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Qw.includes(i) || !eT($w(i))) return e;
+		let a = $w(i).split(/[^\p{L}\p{N}]+/u);
+		return qw.test(r) || a.some(Jw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Ww(e, t, n) {
-	let [r, i] = [Qv(e).split("/"), Qv(t).split("/")], a = r.findIndex((e, t) => qv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? ty(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Kw(e, t, n) {
+	let [r, i] = [ty(e).split("/"), ty(t).split("/")], a = r.findIndex((e, t) => Xv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? iy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Gw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Kw(e) {
-	return Qw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const qw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Jw(e) {
+	return eT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function qw(e, t, n, r) {
-	let i = `${r} ${Xv(e)}`.trim(), a = (t) => Jw(e, (e) => `\${${Hw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Yw(e, t, n, r) {
+	let i = `${r} ${$v(e)}`.trim(), a = (t) => Xw(e, (e) => `\${${Ww(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Pw(s, {
+	}, [u] = Iw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Jw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Qw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Qw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Xw.includes(e) ? e : ly(e) === void 0 && Yw.test(e) ? t(e) : (o ||= Qw(Zw(e)), $w(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Xw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = eT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => eT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Qw.includes(e) ? e : fy(e) === void 0 && Zw.test(e) ? t(e) : (o ||= eT($w(e)), tT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Qw(t)), n.length === 0 ? $w(t) : `${$w(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= eT(t)), n.length === 0 ? tT(t) : `${tT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: $w(n) + u.join("/") + d.join("&") + $w(a),
+		template: tT(n) + u.join("/") + d.join("&") + tT(a),
 		left: o
 	};
 }
-const Yw = /^[\w.~+,=:@-]+$/, Xw = [
+const Zw = /^[\w.~+,=:@-]+$/, Qw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9928,80 +9937,80 @@ const Yw = /^[\w.~+,=:@-]+$/, Xw = [
 	"webhooks",
 	"webhook"
 ];
-function Zw(e) {
+function $w(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Qw(e) {
+function eT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function $w(e) {
+function tT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function eT(e) {
-	let t = Pr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function nT(e) {
+	let t = Fr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Nr(t.events, P)
+		events: Pr(t.events, P)
 	};
-	if (!Lr(i)) return { unusable: {
+	if (!Rr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Qv(r)],
-			shown: ty(r)
+			names: [ty(r)],
+			shown: iy(r)
 		},
-		lacks: Rr(i)
+		lacks: zr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: nT(t.event_lang_map)
+		event_lang_map: iT(t.event_lang_map)
 	} };
 }
-function tT(e) {
-	let t = e.map(eT);
+function rT(e) {
+	let t = e.map(nT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function nT(e) {
-	return Nr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Pr(e) ?? {}, r = P(t), i = Nr(n, P);
+function iT(e) {
+	return Pr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Fr(e) ?? {}, r = P(t), i = Pr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const rT = vy(), iT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), aT = rT({
+const aT = xy(), oT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sT = aT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: iT,
+	schema: oT,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => $v(e, qv(t, n)) ? t : Ww(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => ny(e, Xv(t, n)) ? t : Kw(t, e, n),
 	toManifest: (e) => e,
-	equal: $v,
+	equal: ny,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Uw(e)
+		word: Gw(e)
 	})
-}), oT = rT({
+}), cT = aT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Er(N().min(1).meta({ examples: ee })).min(1),
-	value: Er(N()),
-	live: (e) => gT(e.events),
-	inPlan: (e) => gT(e),
+	schema: Dr(N().min(1).meta({ examples: ee })).min(1),
+	value: Dr(N()),
+	live: (e) => vT(e.events),
+	inPlan: (e) => vT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10010,22 +10019,22 @@ const rT = vy(), iT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), sT = _r([Sr("*"), Er(N().min(1)).min(1)]), cT = rT({
+}), lT = vr([Cr("*"), Dr(N().min(1)).min(1)]), uT = aT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: br(Or(v), sT),
-	value: Tr(N(), _r([Sr("*"), Er(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(mT).includes(mT(t))).map(({ event: e, lang_iso_codes: n }) => [e, _T(n, t)])),
+	schema: xr(kr(v), lT),
+	value: Er(N(), vr([Cr("*"), Dr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gT).includes(gT(t))).map(({ event: e, lang_iso_codes: n }) => [e, yT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hT(e).map(([e, t]) => [e, _T(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _T(e).map(([e, t]) => [e, yT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(hT(e).map(([e, t]) => [e, t === "*" ? t : gT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(_T(e[t], n), _T(r, n))),
-	check: (e, { events: t }) => lT(e, t),
+	inPlan: (e) => Object.fromEntries(_T(e).map(([e, t]) => [e, t === "*" ? t : vT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(yT(e[t], n), yT(r, n))),
+	check: (e, { events: t }) => dT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10038,7 +10047,7 @@ const rT = vy(), iT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => hT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => _T(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10046,19 +10055,19 @@ const rT = vy(), iT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function lT(e, t) {
-	let n = hT(e).find(([e]) => !t.includes(e))?.[0];
+function dT(e, t) {
+	let n = _T(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const uT = rT({
+const fT = aT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: _r([N().min(1), wr()]),
-	value: _r([N(), wr()]),
+	schema: vr([N().min(1), Tr()]),
+	value: vr([N(), Tr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10070,26 +10079,26 @@ const uT = rT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), dT = [
-	aT,
-	oT,
+}), pT = [
+	sT,
 	cT,
-	uT
-], fT = hy(dT).required({ url: !0 }).extend({
-	branch: uT.schema.default(null),
-	previously: iT.exactOptional(),
-	new: xr().exactOptional(),
+	uT,
+	fT
+], mT = vy(pT).required({ url: !0 }).extend({
+	branch: fT.schema.default(null),
+	previously: oT.exactOptional(),
+	new: Sr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), pT = {
+}), hT = {
 	name: "webhook",
-	fields: dT,
+	fields: pT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Uw(e.url),
+	label: (e) => Gw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10104,8 +10113,8 @@ const uT = rT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : gT(r).join(", ");
-		return `${ty(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : vT(r).join(", ");
+		return `${iy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10119,28 +10128,28 @@ const uT = rT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		gT(e.events)
+		vT(e.events)
 	]
 };
-function mT(e) {
+function gT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function hT(e) {
+function _T(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function gT(e) {
+function vT(e) {
 	return [...new Set(e)].sort();
 }
-function _T(e, t) {
+function yT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : gT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vT(e);
 }
-function vT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Qv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Qv(qv(e, r)))).flatMap((e) => Kv(e).map((t) => `${t} ${Xv(e)}`)));
+function bT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ty(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ty(Xv(e, r)))).flatMap((e) => Yv(e).map((t) => `${t} ${$v(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Xv(t);
-		return Kv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = $v(t);
+		return Yv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10151,41 +10160,41 @@ function vT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function yT(e, t) {
+function xT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	if (n.length === 0) return {
 		matches: e,
 		refused: i
 	};
-	let a = n.some((e) => n.some((t) => at(e, t)));
+	let a = n.some((e) => n.some((t) => et(e, t)));
 	return {
 		matches: e.flatMap((e) => {
-			let n = a ? aw(e.declared, r.baseLanguage) : [e.declared];
-			if (e.live || n.length === 1) return n.map((t) => bT({
+			let n = a ? sw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => ST({
 				...e,
 				declared: t
 			}));
-			let { texts: o, problem: s } = CT(n, t);
+			let { texts: o, problem: s } = TT(n, t);
 			return s && i.push({
 				declared: e.declared,
 				problem: s
-			}), s ? [] : [{ declared: ST(e.declared, { translations: o }) }];
+			}), s ? [] : [{ declared: wT(e.declared, { translations: o }) }];
 		}),
 		refused: i
 	};
 }
-function bT(e) {
+function ST(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
-	return typeof r != "string" || !t.from || !n || aS(n).length < 2 ? e : {
+	return typeof r != "string" || !t.from || !n || cS(n).length < 2 ? e : {
 		...e,
-		declared: ST(t, { key_name: xT(t) })
+		declared: wT(t, { key_name: CT(t) })
 	};
 }
-function xT({ parts: e, ...t }) {
+function CT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? cS(r, Zn(n)) : r;
+	return n && typeof r == "string" ? dS(r, En(n)) : r;
 }
-function ST(e, t) {
+function wT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10194,11 +10203,11 @@ function ST(e, t) {
 		}
 	};
 }
-function CT(e, { rules: t }) {
+function TT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = ZS(s, o) || t.placeholders === "as-written" ? o : SC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!ZS(s, o) && !ZS(SC(s), c)) return { problem: _p($, {
+		let s = r[a] ?? o, c = $S(s, o) || t.placeholders === "as-written" ? o : wC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!$S(s, o) && !$S(wC(s), c)) return { problem: bp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10208,49 +10217,49 @@ function CT(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function wT({ created: e, project: { baseLanguage: t } }) {
+function ET({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || QS(n) ? [] : [S(SC(n))];
+		return e.new || eC(n) ? [] : [S(wC(n))];
 	}).values()].flatMap((e) => {
 		let [t, ...n] = e.map(({ entry: e }) => e);
-		return t && n.length > 0 && rw([t, ...n]) ? [{
+		return t && n.length > 0 && aw([t, ...n]) ? [{
 			key: t,
 			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = TT([i, ...a]), c = `${_w(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
-	return [J($, i, "second-key", c, {
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = DT([i, ...a]), c = `${yw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	return [q($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function TT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(xT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function DT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(CT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const ET = process.getBuiltinModule("node:module").createRequire(import.meta.url), DT = (...e) => ET("./late-formats.js").formatOf(...e), OT = (...e) => ET("./late-formats.js").readTexts(...e);
+const OT = process.getBuiltinModule("node:module").createRequire(import.meta.url), kT = (...e) => OT("./late-formats.js").formatOf(...e), AT = (...e) => OT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function kT(e, t, n) {
+function jT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Xt(t)
-	}, { texts: i, faults: a, base: o, language: s } = OT(e, t, mt(n)), c = new Map();
-	if (s && !AT(n, s.text)) return {
+		lineStarts: Pn(t)
+	}, { texts: i, faults: a, base: o, language: s } = AT(e, t, _t(n)), c = new Map();
+	if (s && !MT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [jT(n, s, r)]
+		problems: [NT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? kn(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Gn(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = BT(d), p = a.filter(({ language: e }) => e === void 0 || Hn(u, Tn(u, e))), m = [], h = new Map(), g, _ = i[0] && NT(i[0], d);
+	}, f = HT(d), p = a.filter(({ language: e }) => e === void 0 || sn(u, Bn(u, e))), m = [], h = new Map(), g, _ = i[0] && FT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = NT(e, d)), !_) continue;
-		let t = new VT(e, _.language), n = PT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = FT(e, d)), !_) continue;
+		let t = new UT(e, _.language), n = IT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10263,46 +10272,46 @@ function kT(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Tn(u, o) },
+		...o !== void 0 && { base: Bn(u, o) },
 		variables: c,
-		problems: MT(p, r)
+		problems: PT(p, r)
 	};
 }
-function AT({ source: e, path: t, language: n }, r) {
-	let i = de(e, t);
-	return n === void 0 || Tn(e, r) === n ? !0 : i === void 0 ? mn(r, [n]) !== void 0 : [i, n].some((e) => Je(e, r));
+function MT({ source: e, path: t, language: n }, r) {
+	let i = ue(e, t);
+	return n === void 0 || Bn(e, r) === n ? !0 : i === void 0 ? se(r, [n]) !== void 0 : [i, n].some((e) => fn(e, r));
 }
-function jT(e, { text: t, at: n }, r) {
-	let i = de(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${M(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", a, { place: At(r, n.start, n.end) });
+function NT(e, { text: t, at: n }, r) {
+	let i = ue(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = D`This file says that its language is "${E(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return k("text-file", a, { place: rr(r, n.start, n.end) });
 }
-function MT(e, t) {
+function PT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new gn(10);
+		}, s = n.get(i + e) ?? new hn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = At(t, a.start, a.end);
-		s.add(D(e, r, {
+		let c = rr(t, a.start, a.end);
+		s.add(k(e, r, {
 			...o,
 			place: c
 		}));
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function NT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Tn(n, e ?? "");
-	if (Hn(n, i)) return {
+function FT({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Bn(n, e ?? "");
+	if (sn(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function PT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = FT(e, i), o = RT(t), s = o === void 0 ? {} : { [r]: o };
+function IT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = LT(e, i), o = BT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10313,31 +10322,31 @@ function PT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function FT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = IT(n)(e), o = r === "{path}" ? a : LT(r, a, t);
+function LT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = RT(n)(e), o = r === "{path}" ? a : zT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const IT = h((e) => t((t) => t.join(e)));
-function LT(e, t, n) {
+const RT = h((e) => t((t) => t.join(e)));
+function zT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function RT(e) {
+function BT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const zT = t(({ platform: e, platforms: t, tags: n }) => ({
+const VT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function BT({ source: e, filename: t }) {
-	let n = zT(e);
+function HT({ source: e, filename: t }) {
+	let n = VT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var VT = class {
+var UT = class {
 	#e;
 	#t;
 	#n;
@@ -10381,75 +10390,75 @@ var VT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function HT(e, t, n) {
+function WT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Ot(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && UT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Qe(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && GT(e, t) !== void 0;
 }
-function UT({ platforms: e, filenames: t }, n) {
+function GT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return Zn(n).find((t) => e.includes(t) && r(t));
+	return En(n).find((t) => e.includes(t) && r(t));
 }
-function WT(e, t) {
-	let { source: n } = t, r = UT(e, n), i = r && e.key_name[r];
+function KT(e, t) {
+	let { source: n } = t, r = GT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: BT(t)
+		onCreate: HT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
 		values: { key_name: { [r]: i } }
 	};
-	let o = e.platforms.filter((e) => Zn(n).includes(e));
-	if (!(Q(e.key_name, o).length > 1)) return {
+	let o = e.platforms.filter((e) => En(n).includes(e));
+	if (!(Z(e.key_name, o).length > 1)) return {
 		...a,
 		values: { key_name: i }
 	};
 }
 // src/checks/checkTexts.ts
-const GT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, KT = `[\\s${GT.source.slice(1)}`, qT = new RegExp(KT);
-function JT(e) {
-	return /[{%$]/.test(e) || qT.test(e.charAt(0)) || qT.test(e.charAt(e.length - 1));
+const qT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, JT = `[\\s${qT.source.slice(1)}`, YT = new RegExp(JT);
+function XT(e) {
+	return /[{%$]/.test(e) || YT.test(e.charAt(0)) || YT.test(e.charAt(e.length - 1));
 }
-function YT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JT(e)) ? [] : QT(e, t), { words: a } = t;
-	return a ? [...i, ...ZT(n).flatMap((e) => rE(e, a))] : i;
+function ZT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !XT(e)) ? [] : eE(e, t), { words: a } = t;
+	return a ? [...i, ...$T(n).flatMap((e) => aE(e, a))] : i;
 }
-const XT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function ZT(e) {
-	return Object.entries(e).flatMap(([e, t]) => XT.test(e) ? [] : [{
+const QT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function $T(e) {
+	return Object.entries(e).flatMap(([e, t]) => QT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function QT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = ZT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => O(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Mn), p = f || d(an) && (t.usesIcu?.() ?? !1), m = [...l, ...eE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function eE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = $T(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(bn), p = f || d(Qt) && (t.usesIcu?.() ?? !1), m = [...l, ...nE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(tE) : [],
-		...u("placeholders") ? $T(zt(m, r, {
+		...u("icu") && f ? l.flatMap(rE) : [],
+		...u("placeholders") ? tE(gn(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Vn(e, _(e), i)) : [],
-		...u("plurals") && f ? wn(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => nE(t, e)) : [],
-		...u("blanks") ? $T(lE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => on(e, _(e), i)) : [],
+		...u("plurals") && f ? zn(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => iE(t, e)) : [],
+		...u("blanks") ? tE(dE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oE(e, l, r) : []
 	];
 }
-function $T(e, t, n) {
+function tE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || O(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [kt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || A(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [nr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && O(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = O(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [_n(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = D`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = A(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [$n(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function eE({ texts: e, live: t }, n) {
-	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
+function nE({ texts: e, live: t }, n) {
+	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10457,126 +10466,126 @@ function eE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function tE(e) {
-	return O(e.text).flatMap((t) => {
-		if (!Mn(t.text)) return [];
-		let n = $t(t.text);
+function rE(e) {
+	return A(e.text).flatMap((t) => {
+		if (!bn(t.text)) return [];
+		let n = Ot(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [_n("icu", e, t, o, `${i}.${bn(t.text)}`)];
+		return [$n("icu", e, t, o, `${i}.${rn(t.text)}`)];
 	});
 }
-function nE(e, { charLimit: t }) {
-	return O(e.text).flatMap((n) => {
+function iE(e, { charLimit: t }) {
+	return A(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [_n("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [$n("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function rE(e, t) {
-	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => _n("words", e, n, A`has "${M(t)}"`, `Write "${r}".`)));
+function aE(e, t) {
+	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => $n("words", e, n, D`has "${E(t)}"`, `Write "${r}".`)));
 }
-function iE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
+function oE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const aE = ["start", "end"], oE = RegExp(`^${KT}*`), sE = /\r\n?|[\u2028\u2029\x85]/g, cE = /[^\S\n\t]/g;
-function lE(e, t) {
+const sE = ["start", "end"], cE = RegExp(`^${JT}*`), lE = /\r\n?|[\u2028\u2029\x85]/g, uE = /[^\S\n\t]/g;
+function dE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = O(e.text).map((e) => ({
+		let t = A(e.text).map((e) => ({
 			...e,
-			...uE(e.text)
+			...fE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = tr(n, t);
+	}), r = Ht(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && fE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && mE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [_n("blanks", e, t, o, "Use the same in both.")];
+		return [$n("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function uE(e) {
-	let t = oE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && qT.test(e.charAt(n - 1));) --n;
+function fE(e) {
+	let t = cE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && YT.test(e.charAt(n - 1));) --n;
 	return {
-		start: dE(t),
-		end: dE(e.slice(n))
+		start: pE(t),
+		end: pE(e.slice(n))
 	};
 }
-function dE(e) {
-	return e === "" ? "" : e.replace(GT, "").replace(sE, "\n").replace(cE, " ");
-}
-const fE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-// src/checks/words.ts
 function pE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, mE({
+	return e === "" ? "" : e.replace(qT, "").replace(lE, "\n").replace(uE, " ");
+}
+const mE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+// src/checks/words.ts
+function hE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, gE({
 		...e,
 		...n
-	})])), r = mE(e);
+	})])), r = gE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function mE(e) {
+function gE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${hE}(?=${hE}))(?:${r})(?!(?<=${hE})${hE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${_E}(?=${_E}))(?:${r})(?!(?<=${_E})${_E})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of gE(e).matchAll(i)) {
+		for (let [r] of vE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== _E(r, e) && t.set(r, _E(r, e));
+			e && r !== yE(r, e) && t.set(r, yE(r, e));
 		}
 		return t;
 	};
 }
-const hE = `(?:${Kn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function gE(e) {
+const _E = `(?:${Rt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function vE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Yt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(On, t);
+	return (Nn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wn, t);
 }
-function _E(e, [t, n]) {
+function yE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const vE = 1e4, yE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, bE = [
+const bE = 1e4, xE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, SE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], xE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function SE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), r = o(() => n(Mn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(TE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && O(DE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], CE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function wE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(bn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(DE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(kE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: lr(c.pattern) },
-		...c && u !== "off" && { words: pE(c.words) }
-	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: tt(c.pattern) },
+		...c && u !== "off" && { words: hE(c.words) }
+	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Z(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = TE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = yE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && bE.some((e) => f().has(i + e));
-			let [, a] = xE.exec(t) ?? [];
+			let t = DE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = xE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && SE.some((e) => f().has(i + e));
+			let [, a] = CE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10585,114 +10594,114 @@ function SE(e, t) {
 		}
 	};
 }
-function CE(e, t) {
+function TE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = SE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = wE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = EE(t, o, () => r(t), n), s = [...OE(t, n), ...e];
+		let e = OE(t, o, () => r(t), n), s = [...AE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(kE(t, e, n));
-			if (a += 1, a >= vE) break;
+			for (let e of s) i.push(jE(t, e, n));
+			if (a += 1, a >= bE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= vE) {
-		let e = `${vE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= bE) {
+		let e = `${bE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(D(o.code, e, {
+		i.unshift(k(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function wE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = SE(e.map((e) => ({ declared: e })), {
+function EE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = wE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: cn(t)
+		needed: Mt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : qS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : XS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			DE(t, i)
-		], p = d !== void 0 && !QS(d) ? d : f && ((n) => wC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			kE(t, i)
+		], p = d !== void 0 && !eC(d) ? d : f && ((n) => EC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = EE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ux(YS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = OE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Kx(Q(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function TE({ values: e }) {
-	return Q(e.key_name)[0] ?? "";
+function DE({ values: e }) {
+	return Z(e.key_name)[0] ?? "";
 }
-function EE(e, t, n, r, i = e.values.translations) {
+function OE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => wC(a, t, r.base)), l = (e) => e && c().native(e);
-	return YT({
+	let c = o(() => EC(a, t, r.base)), l = (e) => e && c().native(e);
+	return ZT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Hp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(DE(t, e)) }
+		isInFile: (t) => Gp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(kE(t, e)) }
 	}, r);
 }
-function DE(e, t) {
-	let n = YS(e, t);
-	return n && JS(n.translation, e.is_plural);
+function kE(e, t) {
+	let n = Q(e, t);
+	return n && ZS(n.translation, e.is_plural);
 }
-function OE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function AE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
+	}), o = r ? Z(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = Nn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = xn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function kE(e, t, { levels: n }) {
+function jE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return J($, e, Dn[r], t, {
+	return q($, e, On[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function AE({ values: e }, t, n, r) {
-	let i = O((t ? DE(t, n) : e.translations?.[n]) ?? "");
+function ME({ values: e }, t, n, r) {
+	let i = A((t ? kE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && YS(t, e);
-			if (!n || !r(JS(n.translation, t.is_plural), e)) return [];
+			let n = t && Q(t, e);
+			if (!n || !r(ZS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ux(n)
+				...Kx(n)
 			};
-			return Gt.filter((e) => i[e]);
+			return Yn.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const jE = [
+const NE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10707,161 +10716,161 @@ const jE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: NE
+		find: FE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: PE
+		find: IE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: wT
+		find: ET
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: FE
+		find: LE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: IE
+		find: RE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Mw
+		find: Pw
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(Dn),
+		codes: Object.values(On),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => CE(e, t)
+		find: ({ entries: e, checks: t }) => TE(e, t)
 	}
 ];
-function ME(e, t) {
+function PE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function NE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(aS)));
+function FE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(cS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || py(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || gy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [J($, e, "unknown-previously", a, {
+		return [q($, e, "unknown-previously", a, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function PE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, aS)), c = new Map();
-	return ME(e.flatMap(({ declared: e, live: t }) => {
-		if (t || py(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = MC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function IE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, cS)), c = new Map();
+	return PE(e.flatMap(({ declared: e, live: t }) => {
+		if (t || gy(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Z(n, r), l = PC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : _w(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : yw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [J($, e, "second-key", p, {
+		return [q($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	}), "new keys have the name of another key");
 }
-function FE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || aS(e).some((e) => l.has(e))), (e) => LE(e, a)));
-	return ME(e.flatMap(({ change: e, entry: t }) => {
-		let n = by(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...oS(e, t.values.key_name), ...aS(e)]);
+function LE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Z(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || cS(e).some((e) => l.has(e))), (e) => zE(e, a)));
+	return PE(e.flatMap(({ change: e, entry: t }) => {
+		let n = Cy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...lS(e, t.values.key_name), ...cS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${RE(t)}previously: ${r(i)} in an entry of ${Nn(e.place.file)}. Otherwise, set new: true there.`;
-		return D("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${BE(t)}previously: ${r(i)} in an entry of ${xn(e.place.file)}. Otherwise, set new: true there.`;
+		return k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function IE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && py(e)), i = o(() => b(t, (e) => LE(e, n)));
-	return ME(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(by(t).flatMap((e) => i().get(e) ?? []));
+function RE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && gy(e)), i = o(() => b(t, (e) => zE(e, n)));
+	return PE(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Cy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${sS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
-		return [J($, e, "looks-renamed", o, {
+		let o = `It was probably renamed in Lokalise: key "${uS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		return [q($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function LE(e, t) {
-	return by(JS(YS(e, t)?.translation ?? "", e.is_plural));
+function zE(e, t) {
+	return Cy(ZS(Q(e, t)?.translation ?? "", e.is_plural));
 }
-function RE({ from: e, values: { key_name: t } }) {
+function BE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
 // src/keys/renamedThere.ts
-function zE(e, t, { applied: n, project: { baseLanguage: i } }) {
-	let a = e.filter(({ declared: e, live: t }) => !t && !py(e) && !e.values.new && n?.has(S(e.values.key_name)));
+function VE(e, t, { applied: n, project: { baseLanguage: i } }) {
+	let a = e.filter(({ declared: e, live: t }) => !t && !gy(e) && !e.values.new && n?.has(S(e.values.key_name)));
 	if (a.length === 0) return [];
-	let o = b(t, (e) => by(JS(YS(e, i)?.translation ?? "", e.is_plural)));
+	let o = b(t, (e) => Cy(ZS(Q(e, i)?.translation ?? "", e.is_plural)));
 	return a.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(by(t).flatMap((e) => o.get(e) ?? []));
+		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(Cy(t).flatMap((e) => o.get(e) ?? []));
 		if (!n || a) return [];
-		let [s = ""] = oS(n, e.values.key_name), c = `It was live at the last apply, and now key "${sS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${Nn(e.file.path)}. If it is another key, set new: true there.`;
+		let [s = ""] = lS(n, e.values.key_name), c = `It was live at the last apply, and now key "${uS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${xn(e.file.path)}. If it is another key, set new: true there.`;
 		return [{
 			declared: e,
-			problem: J($, e, "looks-renamed", c, { path: ["key_name"] })
+			problem: q($, e, "looks-renamed", c, { path: ["key_name"] })
 		}];
 	});
 }
 // src/keys/restored.ts
-function BE(e, t, n, r) {
-	let { declared: i, problems: a } = WE(UE(e), r.project), o = "key-gone";
+function HE(e, t, n, r) {
+	let { declared: i, problems: a } = KE(GE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = TS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = OS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: AC.shape.key_name.parse(e)
+			key_name: MC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: HE(t.tags, r),
+			context: WE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = VE(s, n);
+	let { values: s } = i, c = UE(s, n);
 	return {
 		declared: i,
-		context: HE(c?.tags ?? s.tags ?? [], r),
+		context: WE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function VE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && iS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function UE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && sS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function HE(e, t) {
-	let n = e.find((e) => e.startsWith(Pe))?.slice(Pe.length), r = {
-		...Ln,
+function WE(e, t) {
+	let n = e.find((e) => e.startsWith(xt))?.slice(xt.length), r = {
+		...Me,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10871,7 +10880,7 @@ function HE(e, t) {
 		rules: r
 	};
 }
-function UE({ declared: e, wrote: t }) {
+function GE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10889,7 +10898,7 @@ function UE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function WE(e, t) {
+function KE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10897,7 +10906,7 @@ function WE(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return J($, e, "unknown-language", r, {
+		return q($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10913,60 +10922,60 @@ function WE(e, t) {
 		problems: o
 	};
 }
-function GE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ww(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function qE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ew(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Wt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Jn(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = qS.parse(i);
-		return o === void 0 || ZS(XS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = XS.parse(i);
+		return o === void 0 || $S(QS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !KE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : KE(e, "tags");
-			return rp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : JE(e, "tags");
+			return op($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function KE({ fields: e }, t) {
-	return kp(e.find(({ field: e }) => e === t)?.after ?? null);
+function JE({ fields: e }, t) {
+	return Mp(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const qE = {
-	schema: AC,
-	fields: DC,
+const YE = {
+	schema: MC,
+	fields: kC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, JE = {
-	schema: jC,
-	fields: DC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, XE = {
+	schema: NC,
+	fields: kC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function YE(e, t) {
-	return fp({
+function ZE(e, t) {
+	return hp({
 		plural: "keys",
-		entry: qE,
-		defaults: JE
+		entry: YE,
+		defaults: XE
 	}, e, t);
 }
-function XE(e, t) {
+function QE(e, t) {
 	let n = {
-		...ZE(e),
-		...ZE(t)
+		...$E(e),
+		...$E(t)
 	};
 	return {
 		...e,
@@ -10974,15 +10983,15 @@ function XE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function ZE({ translations: e }) {
+function $E({ translations: e }) {
 	return _(e) ? e : {};
 }
-function QE({ from: e, values: t }) {
+function eD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const $E = {
+const tD = {
 	...$,
-	plural: Tt.manifests.name,
+	plural: yt.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -10990,12 +10999,12 @@ const $E = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Tt,
+	settings: yt,
 	limits: {
-		removed: Re,
-		removedPercent: zn,
-		overwrittenPercent: we,
-		unverified: Ie,
+		removed: Rn,
+		removedPercent: Pe,
+		overwrittenPercent: Ie,
+		unverified: Ct,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11020,46 +11029,46 @@ const $E = {
 			}];
 		}
 	},
-	entry: qE,
-	defaults: JE,
-	readManifest: YE,
+	entry: YE,
+	defaults: XE,
+	readManifest: ZE,
 	textFiles: {
-		read: kT,
-		isOnlyName: QE,
+		read: jT,
+		isOnlyName: eD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = PC(e, t);
+			let n = IC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: FC(e, n)
+				paths: LC(e, n)
 			};
 		},
-		byApp: (e) => aw(e),
-		join: LC
+		byApp: (e) => sw(e),
+		join: zC
 	},
-	checkTogether: (e) => [...uw(e), ...yw(e)],
+	checkTogether: (e) => [...fw(e), ...xw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : sC(r.flatMap(([e, n]) => oC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : lC(r.flatMap(([e, n]) => cC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
 			};
-			return J($, e, t, n, {
+			return q($, e, t, n, {
 				...i,
 				scope: "run"
 			});
 		});
 	},
-	waiting: wE,
-	progressOf: AE,
+	waiting: EE,
+	progressOf: ME,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return wp($E, e, n, a, hw, (e) => {
-			let n = ww(e, t, i.perPlatformNames, Cw(a), o), { matches: s, refused: c } = yT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !QE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Dp(tD, e, n, a, _w, (e) => {
+			let n = Ew(e, t, i.perPlatformNames, Tw(a), o), { matches: s, refused: c } = xT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !eD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: GC(e.declared, i.baseLanguage)
-			} : e), u = zE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
+				declared: qC(e.declared, i.baseLanguage)
+			} : e), u = VE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
 				matches: l.filter((e) => !d.has(e.declared)),
@@ -11071,20 +11080,24 @@ const $E = {
 			};
 		});
 	},
-	remarks: jE,
+	remarks: NE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => HT(e, t, n)),
-		entryIn: WT
+		rowsOf: (e, t, n) => t.filter((t) => WT(e, t, n)),
+		isReady(e, t) {
+			let n = Q(e, t);
+			return !n || !eC(ZS(n.translation, e.is_plural));
+		},
+		entryIn: KT
 	},
-	names: (e, t = "") => [...new Set([...oS(e, t), ...aS(e)])],
-	texts: uC,
-	storedForm: (e) => BS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...lS(e, t), ...cS(e)])],
+	texts: fC,
+	storedForm: (e) => US(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : YE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZE(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [XE(e.entry, t.entry), XE(e.wrote, t.wrote)];
+		let [n, r] = [QE(e.entry, t.entry), QE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11092,15 +11105,15 @@ const $E = {
 		};
 	},
 	restore: {
-		find: BE,
-		undone: GE
+		find: HE,
+		undone: qE
 	}
 };
 // src/webhooks/match.ts
-function eD(e, t, n) {
-	return new tD(e, t, n).result();
+function nD(e, t, n) {
+	return new rD(e, t, n).result();
 }
-var tD = class {
+var rD = class {
 	#e;
 	#t;
 	#n;
@@ -11136,7 +11149,7 @@ var tD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => nD(e, t, this.#n));
+		return [...t].filter((t) => iD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11149,10 +11162,10 @@ var tD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : cD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : uD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of iD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of oD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11162,69 +11175,69 @@ var tD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = qv(t, this.#n), r = [...this.#o].filter((e) => $v(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Uw(t)) : cD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${sD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Xv(t, this.#n), r = [...this.#o].filter((e) => ny(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Gw(t)) : uD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${lD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !nD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !iD(n, t, this.#n);
 		});
-		if (t.length !== 0) return cD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${sD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return uD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${lD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = oD([...this.#o]).find((t) => rD(e, t) && Jv(Qv(e.values.url), Qv(t.url)));
+		let t = cD([...this.#o]).find((t) => aD(e, t) && Zv(ty(e.values.url), ty(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return cD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return uD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function nD(e, t, n) {
-	return $v(t.url, qv(e.values.url, n)) && rD(e, t);
+function iD(e, t, n) {
+	return ny(t.url, Xv(e.values.url, n)) && aD(e, t);
 }
-function rD({ values: e }, { branch: t }) {
+function aD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function iD(e, t, n) {
-	let r = oD(t), i = e.flatMap((e) => r.filter((t) => nD(e, t, n)).map((t) => ({
+function oD(e, t, n) {
+	let r = cD(t), i = e.flatMap((e) => r.filter((t) => iD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...aD(e, t)
+		...sD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function aD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(mT)), new Set(t.map(mT))];
+function sD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(gT)), new Set(t.map(gT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function oD(e) {
+function cD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function sD(e) {
-	return oD(e).map(({ webhook_id: e }) => e).join(", ");
+function lD(e) {
+	return cD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cD(e, t, n, r, i = "error") {
-	return J(pT, t, e, r, {
+function uD(e, t, n, r, i = "error") {
+	return q(hT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function lD(e) {
-	let t = new Map(), n = new gn();
+function dD(e) {
+	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Qv(e),
+			ty(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Uw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ba("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Gw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11232,8 +11245,8 @@ function lD(e) {
 	}
 	return n.problems;
 }
-function uD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = qv(i, r.variables), c = {
+function fD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Xv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11249,7 +11262,7 @@ function uD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ty(s)} (${a})` : Uw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = iD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${iy(s)} (${a})` : Gw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11257,9 +11270,9 @@ function uD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const dD = {
-	schema: fT,
-	fields: dT,
+const pD = {
+	schema: mT,
+	fields: pT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11268,22 +11281,22 @@ const dD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function fD(e, t, n) {
-	let { entries: r, problems: i } = fp({
+function mD(e, t, n) {
+	let { entries: r, problems: i } = hp({
 		plural: "webhooks",
-		entry: dD
-	}, e, t, { most: lf }), a = new Map(), o = new gn();
+		entry: pD
+	}, e, t, { most: ff }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Pw(i, n);
+			let s = Iw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => en(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pD(r, i, c)) o.add(e);
+			let c = () => kt(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hD(r, i, c)) o.add(e);
 		}
-		mD(t, o);
+		gD(t, o);
 	}
 	return {
 		entries: r,
@@ -11291,26 +11304,26 @@ function fD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function pD(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function hD(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Uw(t) !== Zv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Gw(t) !== ey(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function mD({ values: e, file: t, span: n }, r) {
+function gD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Be(a, ee)}`, o = en(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${He(a, ee)}`, o = kt(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const hD = {
-	...pT,
-	plural: bt.manifests.name,
+const _D = {
+	...hT,
+	plural: Ce.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11318,31 +11331,31 @@ const hD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: bt,
+	settings: Ce,
 	limits: {
-		removed: pt,
+		removed: gt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Vw(),
-	entry: dD,
-	readManifest: fD,
-	checkTogether: lD,
+	secretNames: Uw(),
+	entry: pD,
+	readManifest: mD,
+	checkTogether: dD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && lT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && dT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [J(pT, e, r.code, r.message, {
+		return [q(hT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return wp(hD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Qv(qv(e, i))), (e) => {
-			let r = eD(e, t, i), a = r.matches.flatMap((e) => gD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Dp(_D, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ty(Xv(e, i))), (e) => {
+			let r = nD(e, t, i), a = r.matches.flatMap((e) => vD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11351,23 +11364,23 @@ const hD = {
 		});
 	},
 	remarks: [],
-	firstSends: vT,
+	firstSends: bT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: uD,
+		find: fD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Pw(r.values.url, i).variables : [], o = new Map(a);
-			if (Kv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? Iw(r.values.url, i).variables : [], o = new Map(a);
+			if (Yv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Pw(e.url, i);
+			let { variables: s, issues: c } = Iw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = en(t, n, ["url"]);
+			let l = kt(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => D(e, t, {
+				problems: c.map(({ code: e, message: t }) => k(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11375,33 +11388,33 @@ const hD = {
 		}
 	}
 };
-function gD({ declared: e, live: t }, n) {
+function vD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Cp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
 	return [{
 		declared: e,
-		problem: J(pT, e, "unusable-response", i, { path: ["url"] })
+		problem: q(hT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const _D = [$E, hD];
-wa(_D);
+const yD = [tD, _D];
+Ta(yD);
 // src/model/remark.ts
-function vD({ notIn: e = [] }, t) {
+function bD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function yD({ severity: e }, t, n) {
+function xD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function bD(e, t, n) {
-	return vD(e, t) ? yD(e, t, n()) : [];
+function SD(e, t, n) {
+	return bD(e, t) ? xD(e, t, n()) : [];
 }
-var xD = class {
+var CD = class {
 	#e;
 	stopped;
 	reason;
@@ -11414,7 +11427,7 @@ var xD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${wD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ED(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11432,32 +11445,32 @@ var xD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ci(e, void 0, { signal: this.stopping }).catch(() => {});
+		await li(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const SD = [
+const wD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function CD(e) {
-	let t = new xD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of SD) process.on(e, n);
+async function TD(e) {
+	let t = new CD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of wD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of SD) process.off(e, n);
+		for (let e of wD) process.off(e, n);
 		t.close();
 	}
 }
-function wD(e) {
+function ED(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function TD(e, t, n) {
+async function DD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11467,41 +11480,41 @@ async function TD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : kD(f, [
+	return f.length === 0 ? new Map() : jD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await ko(u, Gi),
+		...await jo(u, Ki),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function ED(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function OD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await DD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await jD(a, i, n);
+		}, c = o.get(r) ?? await ND(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Zp(t), u = [];
+	}, l = e.publish ? t : em(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => DD(t, l, {
+		let e = await c("report", t, () => kD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => OD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => AD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function DD(e, t, n) {
+async function kD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return OD(t);
+	if (e.endsWith(".json")) return AD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11509,98 +11522,98 @@ async function DD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function OD(e) {
+function AD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function kD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(RD))), a = new Map();
+async function jD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(BD))), a = new Map();
 	for (let t of e) {
-		let e = await RD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, AD(t, s));
+		let e = await BD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await PD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, MD(t, s));
 	}
 	return r;
 }
-function AD({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function MD({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function jD(e, t, n, r) {
+async function ND(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await MD(e, n);
-		if (a !== void 0) return AD(e, `cannot be written: it ${a}`);
-		let o = ID(e.path, n), s = await ai(e.path).catch(() => void 0);
-		await Li(o === void 0 && s ? await ni(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await PD(e, n);
+		if (a !== void 0) return MD(e, `cannot be written: it ${a}`);
+		let o = RD(e.path, n), s = await oi(e.path).catch(() => void 0);
+		await Ri(o === void 0 && s ? await ri(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return AD(e, `cannot be written: ${Mi(t)}`);
+		return MD(e, `cannot be written: ${Ni(t)}`);
 	}
 }
-async function MD({ path: e, is: t }, n) {
-	let r = t === "folder" && LD(n).includes(e), i = r ? e : ID(e, n);
+async function PD({ path: e, is: t }, n) {
+	let r = t === "folder" && zD(n).includes(e), i = r ? e : RD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ui(e, i);
+		let t = await Wi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return PD(e);
-	let a = await ai(e).catch(() => void 0);
+	if (t === "folder") return ID(e);
+	let a = await oi(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await ai(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	if (!(await oi(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(FD))).every(Boolean) ? void 0 : ND;
+	return (await Promise.all(o.map(LD))).every(Boolean) ? void 0 : FD;
 }
-const ND = "cannot be written: this user may not write there";
-async function PD(e) {
-	let t = await ai(e).catch(() => void 0);
-	return !t && F(e) !== e ? PD(F(e)) : t?.isDirectory() ? await FD(e) ? void 0 : ND : "is a file, or is below one. Choose a folder";
+const FD = "cannot be written: this user may not write there";
+async function ID(e) {
+	let t = await oi(e).catch(() => void 0);
+	return !t && F(e) !== e ? ID(F(e)) : t?.isDirectory() ? await LD(e) ? void 0 : FD : "is a file, or is below one. Choose a folder";
 }
-async function FD(e) {
-	return await Xr(e, Zr.W_OK).catch(() => !1) !== !1;
+async function LD(e) {
+	return await Zr(e, Qr.W_OK).catch(() => !1) !== !1;
 }
-function ID(e, t) {
-	return LD(t).find((t) => Ki(e, t));
+function RD(e, t) {
+	return zD(t).find((t) => qi(e, t));
 }
-function LD({ confined: e, working: t }) {
+function zD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function RD(e) {
-	let t = await ai(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Wr(await Yi(F(e)), Br(e));
+async function BD(e) {
+	let t = await oi(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Gr(await Xi(F(e)), Vr(e));
 }
 // src/run/fileRemarks.ts
-function zD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = px(n, t, e), o = {
+function VD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = gx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Mt
-	}, { kinds: s, entries: c } = _a(e, a?.language ?? "");
+		needed: kn
+	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? bD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? SD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function BD(e, t, n) {
-	return VD(n, async (r) => {
+function HD(e, t, n) {
+	return UD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ao(e.projects, i);
-		return HD(e, [...t, ...a], r);
+		}, a = await Mo(e.projects, i);
+		return WD(e, [...t, ...a], r);
 	});
 }
-async function VD(e, t) {
-	let n = new $n(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function UD(e, t) {
+	let n = new Zn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11611,10 +11624,10 @@ async function VD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(om(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lm(t, i)))
 	};
 	try {
-		return im({
+		return sm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11622,59 +11635,59 @@ async function VD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function HD(e, t, n) {
+async function WD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await GD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await qD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await YD(e, i, n));
+	if (n.withoutSecrets) return c(await ZD(e, i, n));
 	if (e.command === "validate" || Ft(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return UD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = jx(u, a, e.others.length > 0), f = {
+	if (Vt(l ?? [])) return GD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Px(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = UD(o, l, d, oh(WD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = GD(o, l, d, lh(KD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function UD(e, ...t) {
+function GD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function WD({ projects: e }) {
+function KD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function GD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : QD(e, t, n), p = await _x(e, a, {
+async function qD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : eO(e, t, n), p = await bx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Hv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Gv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await $D(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = ZD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await tO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = $D([
 		...t,
 		...v.problems,
 		...g,
-		...await KD(e, t, n),
-		...qD(e, m, a),
-		...(await TD(e, y, a)).values(),
-		...d ? m.flatMap((e) => zD(e, _, r)) : []
+		...await JD(e, t, n),
+		...YD(e, m, a),
+		...(await DD(e, y, a)).values(),
+		...d ? m.flatMap((e) => VD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11683,7 +11696,7 @@ async function GD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: JD(e, m, y, b),
+		report: XD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11691,22 +11704,22 @@ async function GD(e, t, n) {
 		}
 	};
 }
-async function KD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function JD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ht(n) ? [] : await jo(a, r), ...await So(o, r, i.stopping)];
+	return [...Vt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
-function qD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = hh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...fh(e)]) : []);
+function YD(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = vh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...hh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(gh),
-		...ih(WD(e), r)
+		...[...c].filter((e) => !l.has(e)).map(yh),
+		...sh(KD(e), r)
 	];
 }
-function JD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function XD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11721,14 +11734,14 @@ function JD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function YD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Nx(e, n, t, r.ofPull);
+async function ZD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Ix(e, n, t, r.ofPull);
 	return {
-		...UD(n, await XD(n, await r.ofPull(), i)),
+		...GD(n, await QD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function XD({ manifests: e }, t, { history: n, now: r }) {
+async function QD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11736,23 +11749,23 @@ async function XD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function ZD(e) {
+function $D(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Jt(n);
+	if (!r || !i) return Yt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Jt([{
+	return Yt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function QD(e, t, n) {
+function eO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ht(t) || r.id === "") return;
+		if (Vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11766,15 +11779,15 @@ function QD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function $D({ kinds: e, plan: t, projects: n }, r) {
+async function tO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = L(t, r), o = await ia(t, "The plan", r);
+		problems: [k("bad-plan", e)]
+	}), a = L(t, r), o = await aa(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11782,7 +11795,7 @@ async function $D({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => sm(t, e));
+		let t = c.plans.find(({ project: t }) => um(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11791,8 +11804,8 @@ async function $D({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BD }) {
-	return CD(async (o) => {
+async function nO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: HD }) {
+	return TD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11800,36 +11813,36 @@ async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await tO(e, t, {
+		} : await rO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return rO(c, l, n);
+		if (c.matrix) return aO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = UD(f, p), h = await ED(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = GD(f, p), h = await OD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = UD(m, h.problems), _ = i && [
+		}), g = GD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Hi(nO(c, g, s.folders)), await n.close(g, c, h, _), rs(g, n.exitsWithFindings(c));
+		return await Ui(iO(c, g, s.folders)), await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
 	});
 }
-async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Jb(e, t, n);
+async function rO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Zb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Jb("validate", t, n);
+	let { settings: c, problems: l } = await Zb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11840,15 +11853,15 @@ async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function nO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function iO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function rO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function aO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Uy as $, Of as $n, aa as $r, wh as $t, Qx as A, am as An, eo as Ar, tv as At, mx as B, Tp as Bn, Da as Br, M_ as Bt, JS as C, Fi as Ci, fm as Cn, Eo as Cr, Sv as Ct, qx as D, di as Di, Y as Dn, po as Dr, iv as Dt, Q as E, fi as Ei, X as En, uo as Er, hv as Et, Ex as F, Vp as Fn, Aa as Fr, av as Ft, rx as G, xp as Gn, sa as Gr, Qg as Gt, ax as H, vp as Hn, Ea as Hr, o_ as Ht, Ax as I, Op as In, Na as Ir, X_ as It, Z as J, rp as Jn, ha as Jr, Sh as Jt, Ub as K, mp as Kn, la as Kr, xg as Kt, gx as L, Fp as Ln, za as Lr, I_ as Lt, Ix as M, Kp as Mn, R as Mr, ov as Mt, Mx as N, Lp as Nn, ja as Nr, cv as Nt, eS as O, li as Oi, pm as On, Xa as Or, ev as Ot, Tx as P, Ip as Pn, z as Pr, sv as Pt, db as Q, Ef as Qn, Ki as Qr, Oh as Qt, yx as R, Hp as Rn, La as Rr, y_ as Rt, $ as S, Si, vm as Sn, go as Sr, _v as St, $x as T, _i as Ti, mm as Tn, lo as Tr, vv as Tt, $b as U, _p as Un, ga as Ur, Gg as Ut, dx as V, Ep as Vn, ka as Vr, Fg as Vt, Jb as W, J as Wn, _a as Wr, Ng as Wt, ub as X, np as Xn, Ji as Xr, Th as Xt, Eb as Y, ip as Yn, Gi as Yr, Ch as Yt, hb as Z, tp as Zn, ta as Zr, bh as Zt, Pw as _, Ti as _i, Om as _n, Io as _r, Kv as _t, jD as a, Qi as ai, lh as an, as as ar, Oy as at, ww as b, Pi as bi, Pm as bn, Oo as br, Ev as bt, vD as c, ra as ci, ih as cn, Yo as cr, by as ct, _D as d, Vi as di, th as dn, ns as dr, fy as dt, oa as ei, xh as en, cf as er, My as et, DT as f, Bi as fi, Wm as fn, Uo as fr, ny as ft, Bw as g, Ei as gi, Dm as gn, zo as gr, ty as gt, pT as h, Li as hi, Mm as hn, Ro as hr, Hv as ht, TD as i, ia as ii, dh as in, ss as ir, Ey as it, Lx as j, Jp as jn, Va as jr, rv as jt, iS as k, sm as kn, co as kr, Q_ as kt, bD as l, Ui as li, hh as ln, Zo as lr, my as lt, tT as m, zi as mi, Am as mn, Go as mr, qv as mt, VD as n, ea as ni, oh as nn, gs as nr, ky as nt, xD as o, Yi as oi, mh as on, Qo as or, Ay as ot, eT as p, Ri as pi, Hm as pn, Wo as pr, $v as pt, zb as q, lp as qn, ua as qr, lg as qt, kD as r, $i as ri, eh as rn, cs as rr, Dy as rt, CD as s, qi as si, ah as sn, rs as sr, yy as st, eO as t, L as ti, fh as tn, Fd as tr, Sy as tt, yD as u, Hi as ui, _h as un, $o as ur, py as ut, jw as v, Di as vi, jm as vn, Lo as vr, Bv as vt, YS as w, Mi as wi, dm as wn, _o as wr, xv as wt, hw as x, ji as xi, _m as xn, Ao as xr, Fv as xt, Cw as y, wi as yi, Nm as yn, ko as yr, Vv as yt, _x as z, kp as zn, Ta as zr, N_ as zt };
+export { Ky as $, jf as $n, oa as $r, Dh as $t, tS as A, cm as An, to as Ar, iv as At, _x as B, Op as Bn, Oa as Br, F_ as Bt, ZS as C, Ii as Ci, hm as Cn, Oo as Cr, Tv as Ct, Xx as D, fi as Di, J as Dn, mo as Dr, sv as Dt, Z as E, pi as Ei, Y as En, fo as Er, vv as Et, kx as F, Wp as Fn, ja as Fr, cv as Ft, ox as G, wp as Gn, ca as Gr, t_ as Gt, cx as H, xp as Hn, Da as Hr, l_ as Ht, Nx as I, jp as In, Pa as Ir, $_ as It, X as J, op as Jn, ga as Jr, Th as Jt, Kb as K, _p as Kn, ua as Kr, wg as Kt, yx as L, Rp as Ln, Ba as Lr, z_ as Lt, zx as M, Yp as Mn, R as Mr, lv as Mt, Fx as N, Bp as Nn, Ma as Nr, dv as Nt, rS as O, ui as Oi, gm as On, Za as Or, rv as Ot, Ox as P, zp as Pn, z as Pr, uv as Pt, mb as Q, kf as Qn, qi as Qr, jh as Qt, Sx as R, Gp as Rn, Ra as Rr, S_ as Rt, $ as S, Ci as Si, xm as Sn, _o as Sr, bv as St, nS as T, vi as Ti, _m as Tn, uo as Tr, xv as Tt, nx as U, bp as Un, _a as Ur, Jg as Ut, mx as V, kp as Vn, Aa as Vr, Rg as Vt, Zb as W, q as Wn, va as Wr, Ig as Wt, pb as X, ap as Xn, Yi as Xr, Oh as Xt, kb as Y, sp as Yn, Ki as Yr, Eh as Yt, vb as Z, ip as Zn, na as Zr, Ch as Zt, Iw as _, Ei as _i, jm as _n, Ro as _r, Yv as _t, ND as a, $i as ai, fh as an, ss as ar, jy as at, Ew as b, Fi as bi, Lm as bn, Ao as br, kv as bt, bD as c, ia as ci, sh as cn, Zo as cr, Cy as ct, yD as d, Hi as di, ih as dn, is as dr, hy as dt, sa as ei, wh as en, df as er, Fy as et, kT as f, Vi as fi, qm as fn, Go as fr, ay as ft, Hw as g, Di as gi, Am as gn, Vo as gr, iy as gt, hT as h, Ri as hi, Fm as hn, Bo as hr, Gv as ht, DD as i, aa as ii, mh as in, ls as ir, ky as it, Bx as j, Zp as jn, Ha as jr, ov as jt, sS as k, um as kn, lo as kr, tv as kt, SD as l, Wi as li, vh as ln, $o as lr, _y as lt, rT as m, Bi as mi, Nm as mn, qo as mr, Xv as mt, UD as n, ta as ni, lh as nn, vs as nr, My as nt, CD as o, Xi as oi, _h as on, es as or, Ny as ot, nT as p, zi as pi, Gm as pn, Ko as pr, ny as pt, Hb as q, fp as qn, da as qr, fg as qt, jD as r, ea as ri, rh as rn, us as rr, Ay as rt, TD as s, Ji as si, ch as sn, as as sr, Sy as st, nO as t, L as ti, hh as tn, Rd as tr, Ty as tt, xD as u, Ui as ui, bh as un, ts as ur, gy as ut, Nw as v, Oi as vi, Pm as vn, zo as vr, Uv as vt, Q as w, Ni as wi, mm as wn, vo as wr, wv as wt, _w as x, Mi as xi, bm as xn, Mo as xr, Rv as xt, Tw as y, Ti as yi, Im as yn, jo as yr, Wv as yt, bx as z, Mp as zn, Ea as zr, I_ as zt };

@@ -1,15 +1,15 @@
 import { Lr as e, Si as t } from "./engine.js";
-import { Bi as n, Hi as r, Li as i, _ as a, c as o, n as s, q as c, r as l, wr as u } from "./start.js";
+import { Ri as n, Tr as r, Ui as i, Vi as a, _ as o, c as s, n as c, q as l, r as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts
-async function f(e, { setup: r, print: i, screen: f, showProblems: p }) {
-	let g = s(e), _ = l(u, e), v = o.find((e) => e === _);
+async function f(e, { setup: n, print: i, screen: f, showProblems: p }) {
+	let g = c(e), _ = u(r, e), v = s.find((e) => e === _);
 	if (g.length === 0 && _ !== void 0 && v === void 0) {
-		let e = `There is no problem code ${c(_)}. lokaform explain lists all codes.`;
-		g.push(a("bad-setting", e));
+		let e = `There is no problem code ${l(_)}. lokaform explain lists all codes.`;
+		g.push(o("bad-setting", e));
 	}
 	if (g.length > 0) return p(g), 1;
-	let y = await t(d(r.packageRoot, "docs/problems.md"), "utf8"), b = n(f.width);
+	let y = await t(d(n.packageRoot, "docs/problems.md"), "utf8"), b = a(f.width);
 	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) i(e);
 	return 0;
 }
@@ -27,26 +27,26 @@ function p(e) {
 		};
 	});
 }
-function m(t, n, i, a) {
+function m(t, n, r, a) {
 	let o = p(n).flatMap(({ sections: e }) => e).find((e) => e.code === t);
 	if (!o) throw Error(`docs/problems.md has no section ${t}`);
-	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").split(/\n{2,}/), u = c.split("\n").flatMap((e) => e.endsWith(`[${t}]`) ? r(e, i - 2) : [e]);
+	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").split(/\n{2,}/), u = c.split("\n").flatMap((e) => e.endsWith(`[${t}]`) ? i(e, r - 2) : [e]);
 	return [
-		...r(`${t}: ${o.title}`, i).map((e) => a("strong", e)),
-		...l.flatMap((e) => [...r(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), i), ""]),
+		...i(`${t}: ${o.title}`, r).map((e) => a("strong", e)),
+		...l.flatMap((e) => [...i(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
 		...u.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		e(t)
 	];
 }
-function h(e, t, n) {
-	return [...p(e).map(({ heading: e, sections: r }) => {
-		let a = r.map(({ code: e, title: t }) => [e, t]);
+function h(e, t, r) {
+	return [...p(e).map(({ heading: e, sections: i }) => {
+		let a = i.map(({ code: e, title: t }) => [e, t]);
 		return [
-			n("strong", e),
-			...i(a, t),
+			r("strong", e),
+			...n(a, t),
 			""
 		];
-	}).flat(), ...r("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];
 }
 export { f as explainProblem };

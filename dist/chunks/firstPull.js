@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
 import { H as t, Jr as n, Jt as r, Mr as i, Pn as a, Qr as o, Qt as s, Si as c, Ur as l, Wn as u, Xt as d, Yr as f, Zr as p, Zt as m, _t as h, br as g, er as _, fi as v, ht as ee, li as y, mi as b, qn as x, qt as S, ti as C, ui as te, vi as w, wi as T } from "./engine.js";
-import { $i as ne, At as re, Ct as ie, Ei as ae, Mi as oe, Yn as se, Zi as ce, Zn as le, _ as E, _r as ue, bt as de, d as fe, dn as pe, hn as me, lr as he, p as ge, r as D, t as _e, tr as ve, vt as ye, wt as be, x as O } from "./start.js";
+import { At as ne, Ct as re, Di as ie, Ni as ae, Qi as oe, Qn as se, Xn as ce, _ as E, bt as le, d as ue, ea as de, fn as fe, gn as pe, nr as me, p as he, r as D, t as ge, ur as _e, vr as ve, vt as ye, wt as be, x as O } from "./start.js";
 import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
 import { A as Se, N as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
 import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ce(e(t), n) !== void 0;
+	return oe(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -572,11 +572,11 @@ async function Dt(e, { displayRoot: t }) {
 function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(pe(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(fe(t.file, t.span, [c]).path);
 		if (j(l)) d && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: me(t.file, t.span, [c]),
+			place: pe(t.file, t.span, [c]),
 			field: c,
 			declared: d.after,
 			live: l,
@@ -624,26 +624,26 @@ function At(e) {
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = D(se, e);
+	let i = D(ce, e);
 	return {
-		fields: D(he, e),
-		repeated: _e(e, [
-			de,
-			ie,
-			be,
+		fields: D(_e, e),
+		repeated: ge(e, [
+			le,
 			re,
+			be,
+			ne,
 			ye
 		]),
-		dryRun: D(le, e) ?? le.default,
-		isNew: D(ve, e) ?? ve.default,
+		dryRun: D(se, e) ?? se.default,
+		isNew: D(me, e) ?? me.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [se]),
-		removesMissing: D(ue, e) ?? ue.default,
+		unused: Mt(e, [ce]),
+		removesMissing: D(ve, e) ?? ve.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ne(e)}`);
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${de(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [E("bad-setting", r, { severity: "warning" })];
@@ -651,8 +651,8 @@ function Mt(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ge(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ie(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return he(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -667,7 +667,7 @@ function Nt(e, t) {
 const Pt = { value: [] };
 function Ft(e, n, { asked: r, isNew: i, rows: a }) {
 	let [o] = t(n, e).filter(({ scope: e }) => e === "project");
-	if (o) return ge(o);
+	if (o) return he(o);
 	let s = $(e, i ? r : r ?? Pt);
 	if (!s.ok) return s;
 	let c = new Set([
@@ -679,7 +679,7 @@ function Ft(e, n, { asked: r, isNew: i, rows: a }) {
 	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${oe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ae(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
@@ -689,7 +689,7 @@ function Lt(e, { isNew: t }, n) {
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (fe(s)) return { problems: s };
+	if (ue(s)) return { problems: s };
 	let c = De(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
@@ -852,7 +852,7 @@ function Wt(e, t, n, r) {
 }
 function Gt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = x(e, Object.fromEntries(a), i);
-	if (fe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	if (ue(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
 	return [...Te(o, n, r), ...Se(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, r) {

@@ -1,4 +1,4 @@
-import { At as e, Br as t, Cr as n, Di as r, Dr as i, Ir as a, K as o, Lt as s, Rr as c, S as l, Si as u, T as d, Tr as f, Ui as p, Xt as m, Zr as h, _ as g, bn as _, d as v, ji as y, jr as b, lr as x, n as S, r as C, rt as w, ur as T, wi as E, wt as D, x as O, xr as k, zr as A } from "./start.js";
+import { At as e, Br as t, Ci as n, Er as r, K as i, Lr as a, Lt as o, Mi as s, Mr as c, Oi as l, Or as u, Qr as d, S as f, Sr as p, T as m, Ti as h, Vr as g, Wi as _, Zt as v, _ as y, d as b, dr as x, n as S, r as C, rt as w, ur as T, wr as E, wt as D, x as O, xn as k, zr as A } from "./start.js";
 import { $r as j, Ar as M, Cr as ee, G as te, Jr as ne, Pt as re, Si as N, V as ie, W as P, Wr as ae, Y as F, Z as oe, _t as se, ci as ce, ei as le, er as ue, kr as de, rr as I, s as fe, ti as L, z as R, zn as z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
@@ -11,7 +11,7 @@ const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\
 function Ve(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), o = a.flatMap((e) => He(e, i) ?? []), c = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !c.has(e))), u = [], d = (e, t, ...n) => {
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), s = a.flatMap((e) => He(e, i) ?? []), c = new Set(s.map(({ path: e }) => e)), l = new Set(a.filter((e) => !c.has(e))), u = [], f = (e, t, ...n) => {
 		let i = Ue(e, r);
 		u.push({
 			baseFile: e,
@@ -22,35 +22,35 @@ function Ve(e, t) {
 			}))
 		});
 	};
-	for (let [e, t] of we(o, (e) => e.files)) {
-		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = l.has(a) && (!r || a.endsWith(".xml")), c = e.replaceAll("-{lang}", s);
-		if (o && c.replaceAll("{-lang}", "") === h(a)) d(a, [n, ...i], {
+	for (let [e, t] of we(s, (e) => e.files)) {
+		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, s = l.has(a) && (!r || a.endsWith(".xml")), c = e.replaceAll("-{lang}", o);
+		if (s && c.replaceAll("{-lang}", "") === d(a)) f(a, [n, ...i], {
 			files: c,
 			languages: [n, ...i]
 		});
-		else if (o) {
+		else if (s) {
 			let t = {
-				files: h(a),
+				files: d(a),
 				language: n
 			};
-			d(a, [n, ...i], t, ...i.length > 0 ? [{
+			f(a, [n, ...i], t, ...i.length > 0 ? [{
 				files: e,
 				languages: i
 			}] : []);
-		} else if (r) d(r.path, [n, ...i], {
+		} else if (r) f(r.path, [n, ...i], {
 			files: e,
 			languages: [n, ...i]
 		});
 		else continue;
 		l.delete(a);
 	}
-	let f = [n, ...i.filter((e) => e !== n)];
+	let p = [n, ...i.filter((e) => e !== n)];
 	for (let e of l) {
-		let t = h(e);
-		e.endsWith(".xcstrings") ? d(e, f, {
+		let t = d(e);
+		e.endsWith(".xcstrings") ? f(e, p, {
 			files: t,
-			languages: f
-		}) : Be.test(e) && d(e, [n], {
+			languages: p
+		}) : Be.test(e) && f(e, [n], {
 			files: t,
 			language: n
 		});
@@ -61,18 +61,18 @@ function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
 function He(e, t) {
-	let n = e.split("/"), i = /\.(?:strings|xml)$/.test(e);
-	for (let [a, o] of [...n.entries()].slice(0, i ? -1 : void 0).reverse()) {
-		let [i = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(i.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
-		for (let o of c) {
-			let c = i.slice(o), l = t.includes(c) ? c : y(c, t);
-			if (l === void 0) continue;
-			let u = n.map((e) => e === c ? "{lang}" : h(e)).with(a, `${h(i.slice(0, o))}{lang}${s}`), d = s === ".lproj" ? "Base" : i.slice(0, Math.max(0, o - 1)), f = n.with(a, d + s).join("/"), p = d !== "" && !r(d);
+	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
+	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
+		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		for (let a of c) {
+			let c = r.slice(a), u = t.includes(c) ? c : s(c, t);
+			if (u === void 0) continue;
+			let f = n.map((e) => e === c ? "{lang}" : d(e)).with(i, `${d(r.slice(0, a))}{lang}${o}`), p = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), m = n.with(i, p + o).join("/"), h = p !== "" && !l(p);
 			return {
 				path: e,
-				language: l,
-				files: u.join("/"),
-				plain: p ? f : void 0
+				language: u,
+				files: f.join("/"),
+				plain: h ? m : void 0
 			};
 		}
 	}
@@ -127,33 +127,33 @@ async function Ke(e, t) {
 			files: K(e),
 			...r[0],
 			...c
-		}], o).texts, u = _(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
+		}], o).texts, u = k(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
 			source: l,
 			path: n,
 			language: u,
-			...m(l, n)
-		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, h = f.flatMap(({ values: e }) => z(i.identity(e)));
+			...v(l, n)
+		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, m = f.flatMap(({ values: e }) => z(i.identity(e)));
 		return {
 			naming: c,
-			names: h,
-			inProject: h.filter((e) => t.names.has(e)).length,
-			hasTexts: v(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
+			names: m,
+			inProject: m.filter((e) => t.names.has(e)).length,
+			hasTexts: b(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
 		};
 	}, l = c({});
 	if (!l.hasTexts) return;
 	let u = n.endsWith(".json") ? { plurals: "i18next" } : {}, d = c(u).names.length < l.names.length, f = d ? c(u) : l, p = Ge.flatMap((e) => d ? [{
 		...e,
 		...u
-	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), h = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), g = h.naming.names === void 0 ? qe(e, t) : void 0, y = {
-		...h.naming,
-		...g !== void 0 && { filenames: g }
+	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), m = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), h = m.naming.names === void 0 ? qe(e, t) : void 0, g = {
+		...m.naming,
+		...h !== void 0 && { filenames: h }
 	};
 	return {
 		...e,
-		...h,
+		...m,
 		rows: r.map((e) => ({
 			...e,
-			...y
+			...g
 		}))
 	};
 }
@@ -175,23 +175,23 @@ function Je(e) {
 	});
 }
 async function Ye(e, t) {
-	let n = [], [r, i] = [e, 0];
-	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let { errors: e, ...a } = await Xe(r.flat(), t), { error: o, row: s } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
-		if (i = a.shared, !o) break;
-		let c = r.findLast((e) => s && e.includes(s)) ?? r.at(-1);
-		r = r.filter((e) => e !== c);
-		let l = (c ?? []).map((e) => e.files).join(" and "), d = E`${o} Because of this, lokaform.yaml has no row of texts for ${l}.`;
-		n.push({
-			...u(o, d),
+	let r = [], [i, a] = [e, 0];
+	for (; i.length > 0 && !t.context.cancellation.stopped;) {
+		let { errors: e, ...o } = await Xe(i.flat(), t), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
+		if (a = o.shared, !s) break;
+		let l = i.findLast((e) => c && e.includes(c)) ?? i.at(-1);
+		i = i.filter((e) => e !== l);
+		let u = (l ?? []).map((e) => e.files).join(" and "), d = h`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
+		r.push({
+			...n(s, d),
 			severity: "warning",
 			scope: "change"
 		});
 	}
 	return {
-		taken: r.flat(),
-		shared: i,
-		problems: n
+		taken: i.flat(),
+		shared: a,
+		problems: r
 	};
 }
 async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
@@ -209,7 +209,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		findProject: async () => o.project,
 		kinds: [a]
 	}), f = [...c, ...d.problems], p = 0, [m] = d.reads;
-	if (m && !v(f)) {
+	if (m && !b(f)) {
 		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: je(t, r.id),
 			history: i.history,
@@ -262,8 +262,8 @@ async function Ze(e, t) {
 	if (await le(G(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let n = t.map((t) => G(e, Y[t].file));
-	return (await Promise.all(n.map((e) => j(e, {})))).includes(!0);
+	let t = g.map((t) => G(e, Y[t].file));
+	return (await Promise.all(t.map((e) => j(e, {})))).includes(!0);
 }
 async function $e(e, t) {
 	let n = [], r = [];
@@ -286,7 +286,7 @@ async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 // src/init/questions.ts
 async function tt(t, n, r) {
 	let i = S(t), a = t, o = n.sources, s = await P("plan", a, o), c = !1;
-	if (v(i)) return {
+	if (b(i)) return {
 		...s,
 		typesToken: c,
 		problems: i
@@ -324,36 +324,36 @@ async function nt(e, t, n) {
 	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: c } = o, { id: l } = F(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let u = L(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
-	return g("bad-setting", `${u} is there already, and does not name this project. ${d}`);
+	return y("bad-setting", `${u} is there already, and does not name this project. ${d}`);
 }
 async function rt(e, n, r, i) {
-	let o = i?.startsWith("v") === !1 ? c : a, s = C(A, e);
+	let o = i?.startsWith("v") === !1 ? A : a, s = C(t, e);
 	if (s) return s.filter((e) => e !== "none");
 	if (await Qe(n)) return [];
 	if (!r) return o;
-	let l = t.map((e) => ({
+	let c = g.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), u = await r.several("Which workflows should be written?", l, o), d = t.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
+	})), l = await r.several("Which workflows should be written?", c, o), u = g.filter((e) => l.includes(e));
+	return u.includes("translations") ? u.filter((e) => a.includes(e)) : u;
 }
-async function Z(e, t, r, i) {
-	let a = await de(t.working, r);
-	if (a && !a.isRoot) return { problems: [g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let o = C(n, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+async function Z(e, t, n, r) {
+	let i = await de(t.working, n);
+	if (i && !i.isRoot) return { problems: [y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = C(E, e) ?? i?.defaultBranch;
+	if (a !== void 0) return {
+		branch: a,
 		problems: []
 	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+	let o = i?.currentBranch ?? "main";
+	if (r) return {
+		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
 		problems: []
 	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [g("not-read", c, { severity: "notice" })]
+		branch: o,
+		problems: [y("not-read", s, { severity: "notice" })]
 	};
 }
 async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -386,7 +386,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 async function at(e, t) {
 	try {
 		let n = Pe(await e.contributorMe(t)) ?? {};
-		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && k.schema.safeParse([e]).success);
+		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Fe && e.status < 500) return;
 		throw e;
@@ -395,7 +395,7 @@ async function at(e, t) {
 // src/init/init.ts
 async function ot(e) {
 	let t = await tt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || v(o)) return { problems: o };
+	if (a.length > 0 && o.push(y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || b(o)) return { problems: o };
 	let s = e.context(n), c = await it(i, n, s);
 	if (U(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -414,22 +414,22 @@ async function ot(e) {
 	};
 }
 async function st(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], y = await V(await Q(p, o, i), u);
-	if (y.length > 0 || d.stopped) return { problems: [..._, ...y] };
-	let b = {
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], v = await V(await Q(p, o, i), u);
+	if (v.length > 0 || d.stopped) return { problems: [..._, ...v] };
+	let y = {
 		...me(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: m.length > 0,
 		schemas: W(o.configFile)
-	}, S = _e(o.kinds, b, c);
-	if (v(S)) return { problems: [..._, ...S] };
-	let { first: C, problems: w } = f ? { problems: ye(l, [T, x]) } : await he({
+	}, S = _e(o.kinds, y, c);
+	if (b(S)) return { problems: [..._, ...S] };
+	let { first: C, problems: w } = f ? { problems: ye(l, [x, T]) } : await he({
 		settings: o,
 		project: s,
-		options: b,
+		options: y,
 		context: c
 	}, n);
-	if (U(_, w), !f && !C && (m.length === 0 || v(_))) return { problems: _ };
+	if (U(_, w), !f && !C && (m.length === 0 || b(_))) return { problems: _ };
 	let E = C?.variables?.names ?? [], D = await ct(p, t, i, C), { newFile: O, workflows: k, values: A } = p, j = {
 		...C && { first: C },
 		written: D.written,
@@ -472,7 +472,7 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	};
 }
 async function lt(e, t) {
-	let n = b.map(async (n) => {
+	let n = c.map(async (n) => {
 		let r = G(t, pe, `${n}.json`), i = await N(G(e, Ce(n)), "utf8");
 		return await j(r, {}) ? [] : [{
 			path: r,
@@ -481,58 +481,58 @@ async function lt(e, t) {
 	});
 	return (await Promise.all(n)).flat();
 }
-async function ut({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, p = await j(i, {}), m = C(f, a), h = m ?? (e || r ? void 0 : "matching"), _ = !p && h !== "none" ? await We(n, h, e) : dt, v = `${L(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && m !== void 0 ? [g("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = C(T, a), x = p ? void 0 : {
-		project: o,
-		texts: _.taken,
+async function ut({ questions: e, packageRoot: t }, n, i) {
+	let { configFile: a, options: o } = n.settings, { id: s, secrets: c, manifests: l } = n.project, { folders: u, environment: d, cancellation: f } = n.context, p = await j(a, {}), m = C(r, o), h = m ?? (e || i ? void 0 : "matching"), g = !p && h !== "none" ? await We(n, h, e) : dt, _ = `${L(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = C(x, o), S = p ? void 0 : {
+		project: s,
+		texts: g.taken,
 		languages: b
-	}, S = {
-		environment: u,
-		signal: d.stopping
-	}, w = await Ze(t, S), E = await rt(a, l, e, w), D = {
-		newFile: x,
-		offered: _,
+	}, w = {
+		environment: d,
+		signal: f.stopping
+	}, T = await Ze(t, w), E = await rt(o, u, e, T), D = {
+		newFile: S,
+		offered: g,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: y
+		problems: v
 	};
 	if (E.length === 0) return D;
-	let { branch: O, problems: k } = await Z(a, l, S, e);
-	if (U(y, k), O === void 0) return D;
+	let { branch: O, problems: k } = await Z(o, u, w, e);
+	if (U(v, k), O === void 0) return D;
 	let A = {
 		branch: O,
-		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => se(e)),
-		inManifests: c ? await ge(c, { id: o }) : [],
-		version: w
-	}, M = await $e(E, l);
+		project: c.length > 0 ? void 0 : s,
+		variables: c.flatMap(({ shown: e }) => se(e)),
+		inManifests: l ? await ge(l, { id: s }) : [],
+		version: T
+	}, M = await $e(E, u);
 	return {
 		...D,
 		values: A,
 		workflows: M
 	};
 }
-async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, a, o = []) {
-	let s = [...n?.inManifests ?? [], ...o], c = [];
-	if (n) for (let { name: e, ...r } of t.written) c.push({
+async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, a = []) {
+	let o = [...n?.inManifests ?? [], ...a], s = [];
+	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
 		text: await et(e, {
 			...n,
-			inManifests: s
-		}, a)
+			inManifests: o
+		}, i)
 	});
-	if (!e) return c;
-	let { project: l, texts: u, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
-		project: l,
-		...u.length > 0 && { texts: u },
+	if (!e) return s;
+	let { project: c, texts: l, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
+		project: c,
+		...l.length > 0 && { texts: l },
 		...f
 	};
 	return [{
 		path: r,
-		text: H(p, [be(i)])
-	}, ...c];
+		text: H(p, [be(u)])
+	}, ...s];
 }
 const dt = {
 	taken: [],
@@ -542,27 +542,27 @@ const dt = {
 };
 // src/commands/runs/init.ts
 async function ft(e, t) {
-	let { setup: n, print: r, showProblems: i } = t;
-	return fe(async (a) => {
+	let { setup: n, print: r, showProblems: a } = t;
+	return fe(async (o) => {
 		try {
 			let { problems: s, done: c } = await ot({
 				raw: e,
 				host: t,
-				context: (e) => t.context(e, a),
+				context: (e) => t.context(e, o),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await d(n.prompt, a.stopping),
+				questions: n.prompt && await m(n.prompt, o.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${o(t)}`, a = n === void 0 ? "" : ` The token belongs to ${o(n)}.`;
-					r(`The project is ${o(e)}${i}.${a}`);
+					let a = t === "" ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
+					r(`The project is ${i(e)}${a}.${o}`);
 				}
 			});
 			return c?.first && re(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && p(Re(c), t.screen.width).forEach(r), i(s), a.stopped && !c ? $(t, a) : +!!v(s);
+			}).forEach(r), c && _(Re(c), t.screen.width).forEach(r), a(s), o.stopped && !c ? $(t, o) : +!!b(s);
 		} catch (e) {
-			if (e instanceof l) return $(t, a);
+			if (e instanceof f) return $(t, o);
 			throw e;
 		}
 	});

@@ -1,4 +1,4 @@
-import { Gi as e, Yi as t, bi as n, vn as r } from "./start.js";
+import { Ki as e, Xi as t, xi as n, yn as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
 import { ir as h } from "./engine.js";
 import { i as g } from "./client.js";

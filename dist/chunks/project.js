@@ -1,8 +1,8 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $n as g, A as _, B as v, Bn as y, Br as b, C as x, Ci as S, Ct as C, D as ee, E as w, Et as te, Fn as ne, Fr as re, H as ie, Hn as ae, Hr as T, I as oe, In as se, Jn as ce, Kn as le, L as ue, Mr as de, N as fe, Nn as E, O as D, Pn as pe, Pr as me, Qn as he, Rn as ge, S as O, Si as _e, Sr as ve, St as ye, T as be, Ti as xe, Tt as Se, Un as Ce, Ur as we, V as Te, Vn as Ee, Vr as De, Wn as Oe, Wr as ke, Xn as Ae, Yn as je, Yt as Me, Zn as Ne, _i as Pe, _n as Fe, an as Ie, at as Le, b as Re, bn as ze, c as Be, ct as Ve, di as He, dn as Ue, dt as We, en as Ge, er as Ke, fr as qe, g as Je, gn as Ye, h as k, hi as Xe, hn as Ze, ii as Qe, in as $e, it as et, k as tt, kr as nt, l as rt, lt as it, m as at, mn as ot, mr as st, mt as ct, ni as lt, nt as ut, on as dt, ot as ft, p as pt, pi as mt, pt as ht, qr as gt, ri as _t, rn as vt, rr as A, st as yt, ti as bt, tn as xt, tr as St, tt as Ct, u as wt, un as Tt, ut as Et, v as Dt, vn as j, w as Ot, wi as kt, wr as At, wt as jt, x as Mt, y as Nt, yn as Pt, yr as Ft, zn as M } from "./engine.js";
-import { _ as It, c as Lt, d as Rt, h as N, l as zt, p as Bt, r as Vt, t as Ht, u as Ut } from "./zod.js";
-import { A as Wt, D as Gt, O as P, S as F, _ as Kt, c as I, f as L, k as qt, l as Jt, m as R, p as Yt, r as Xt, s as Zt, u as z, v as Qt, w as $t, y as B } from "./wire.js";
-import { $ as en, Gt as tn, J as nn, Ji as rn, Jt as an, K as on, Kt as sn, Ni as cn, Q as ln, Qi as un, Qt as dn, Rt as fn, Si as pn, Ti as mn, Xt as hn, Yi as gn, Zi as _n, Zr as vn, _ as V, _i as yn, _n as bn, b as xn, d as Sn, ei as Cn, en as wn, f as Tn, gn as En, h as Dn, hn as On, ii as kn, p as An, pn as jn, qi as Mn, ti as Nn, tt as Pn, vi as H, wi as U, x as Fn, xi as In, yi as Ln } from "./start.js";
+import { $ as h, $n as g, A as _, B as v, Bn as y, Br as b, C as x, Ci as S, Ct as C, D as ee, E as w, Et as te, Fn as ne, Fr as re, H as ie, Hn as ae, Hr as T, I as oe, In as se, Jn as ce, Kn as le, L as ue, Mr as de, N as fe, Nn as pe, O as E, Pn as me, Pr as he, Qn as ge, Rn as _e, S as D, Si as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, Un as we, Ur as Te, V as Ee, Vn as De, Vr as Oe, Wn as ke, Wr as Ae, Xn as je, Yn as Me, Yt as Ne, Zn as Pe, _i as Fe, _n as Ie, an as Le, at as Re, b as ze, bn as Be, c as Ve, ct as He, di as Ue, dn as We, dt as Ge, en as Ke, er as qe, fr as Je, g as Ye, gn as Xe, h as O, hi as Ze, hn as Qe, ii as $e, in as et, it as tt, k as nt, kr as rt, l as it, lt as at, m as ot, mn as st, mr as ct, mt as lt, ni as ut, nt as dt, on as ft, ot as pt, p as mt, pi as ht, pt as gt, qr as _t, ri as vt, rn as yt, rr as k, st as bt, ti as xt, tn as St, tr as Ct, tt as wt, u as Tt, un as Et, ut as Dt, v as Ot, vn as A, w as kt, wi as At, wr as jt, wt as Mt, x as Nt, y as Pt, yn as Ft, yr as It, zn as j } from "./engine.js";
+import { _ as Lt, c as Rt, d as zt, h as M, l as Bt, p as Vt, r as Ht, t as Ut, u as Wt } from "./zod.js";
+import { A as Gt, D as Kt, O as N, S as P, _ as qt, c as F, f as I, k as Jt, l as Yt, m as L, p as R, r as Xt, s as Zt, u as z, v as Qt, w as $t, y as B } from "./wire.js";
+import { $ as en, $i as tn, $t as nn, Ci as rn, Ei as an, J as on, Ji as sn, K as cn, Kt as ln, Pi as un, Q as dn, Qi as fn, Qr as pn, Rt as mn, Si as hn, Ti as V, Xi as gn, Yi as _n, Yt as vn, Zt as yn, _ as H, _n as bn, ai as xn, b as Sn, bi as Cn, d as wn, f as Tn, gn as En, h as Dn, mn as On, ni as kn, p as An, qt as jn, ti as Mn, tn as Nn, tt as Pn, vi as Fn, vn as In, x as Ln, yi as U } from "./start.js";
 import { dirname as Rn, join as zn, resolve as Bn, sep as Vn } from "node:path";
 import { mkdir as Hn, rm as Un } from "node:fs/promises";
 import { setImmediate as Wn } from "node:timers/promises";
@@ -17,11 +17,11 @@ function G({ id: e, language: t, place: n }) {
 }
 // src/plan/fromLokalise.ts
 function Kn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
-	return t && Et(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+	return t && Dt(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
 function qn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = M(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && pe(e, t).length === 0;
-	return (Et(t) || a) && !i;
+	let i = j(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && me(e, t).length === 0;
+	return (Dt(t) || a) && !i;
 }
 function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
 	let o = new Map(), s = a.filter(({ keysFrom: e }) => e === "lokalise");
@@ -31,9 +31,9 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		let t = c(e).filter(({ filenames: t }) => !n.has(e) || t !== void 0);
 		t.length > 0 && o.set(e, { rows: t });
 	}
-	for (let [t, n] of Yt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = ge(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => fn(t, e))), s = r.find((e) => ge([e]).every(({ from: e }) => !e));
-		a.length === 0 || s && pe(e, s).length > 0 || o.set(t, {
+	for (let [t, n] of R(r, ({ live: e }) => e === void 0 ? [] : [e])) {
+		let r = n.map(({ declared: e }) => e), i = _e(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => mn(t, e))), s = r.find((e) => _e([e]).every(({ from: e }) => !e));
+		a.length === 0 || s && me(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...s && { inYaml: s }
 		});
@@ -42,17 +42,17 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 }
 // src/plan/oneChange.ts
 function Yn(e, t) {
-	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? L(n, (e) => e.live) : new Map();
+	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? I(n, (e) => e.live) : new Map();
 	return (t) => {
 		let n = r.get(t.live)?.filter((e) => e !== t) ?? [];
 		if (n.length === 0) return;
-		let i = n.flatMap(({ declared: t }) => pe(e, t));
-		return new Map([...L(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
+		let i = n.flatMap(({ declared: t }) => me(e, t));
+		return new Map([...I(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
 	};
 }
 function Xn(e, t) {
 	let n = new Map(), r = e.filter(({ live: e }) => e !== void 0);
-	for (let e of L(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Zn(e, t)) n.set(r, i);
+	for (let e of I(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Zn(e, t)) n.set(r, i);
 	return e.map((e) => n.get(e) ?? e);
 }
 function Zn(e, t) {
@@ -69,7 +69,7 @@ function Zn(e, t) {
 			...a,
 			kept: o,
 			problems: s,
-			...i && { skipped: et(e.kind, e.entry) }
+			...i && { skipped: tt(e.kind, e.entry) }
 		}];
 	});
 }
@@ -79,7 +79,7 @@ function Qn(e, { project: t }) {
 	let s = [];
 	for (let { entry: t, change: r } of e) for (let { unverifies: i, ...a } of r?.action === "update" ? r.fields : []) {
 		let r = s.findIndex(({ field: e }) => $n(e) === $n(a)), i = s[r], o = i ? tr(n, i.field, a) : a, c = o ? er(e, t, a) : i?.entry;
-		if (!o || c) return { problem: Ce(n, {
+		if (!o || c) return { problem: we(n, {
 			entry: t,
 			other: c ?? t,
 			...a
@@ -89,14 +89,14 @@ function Qn(e, { project: t }) {
 			field: o
 		});
 	}
-	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => $n(t) === $n(e))), d = ut(n, i, c, l);
+	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => $n(t) === $n(e))), d = dt(n, i, c, l);
 	if (u || d) return d ? { problem: d } : {};
-	let f = ze(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
+	let f = Be(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
 	return { change: {
 		...o,
 		...p !== void 0 && { renamed_from: p },
-		place: Le(o.place, f),
-		seen: ft(n, r, f),
+		place: Re(o.place, f),
+		seen: pt(n, r, f),
 		fields: f
 	} };
 }
@@ -122,7 +122,7 @@ function tr(e, t, n) {
 }
 // src/plan/prune.ts
 function nr(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Ne(e, i);
+	let { rules: i } = r, a = Pe(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
@@ -139,7 +139,7 @@ function nr(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = _n(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = fn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -165,7 +165,7 @@ function nr(e, { matched: t, unmatched: n }, r) {
 			});
 		}
 	}
-	return s.sort((e, t) => Jt(e.label, t.label)), {
+	return s.sort((e, t) => Yt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
@@ -175,7 +175,7 @@ function rr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return R(n) ? Object.entries(n).map(([n, r]) => {
+		return L(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -208,7 +208,7 @@ function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 	}), n), p = d.map((e) => ({
 		...e,
 		...fr(e.parts)
-	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = Sn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
+	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = wn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -263,7 +263,7 @@ function sr(e, { owner: t }) {
 }
 function cr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => vt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(lr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => yt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(lr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => ae(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
 		return {
 			...e,
@@ -275,7 +275,7 @@ function cr(e, { filter: t, onProblem: n }) {
 	}), l = c.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), u = Ue(t, r);
+	}]), u = We(t, r);
 	return {
 		kinds: c,
 		filter: {
@@ -286,7 +286,7 @@ function cr(e, { filter: t, onProblem: n }) {
 	};
 }
 function lr(e, t) {
-	let n = new Set(e), r = Yt(e, ({ change: e }) => K(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = R(e, ({ change: e }) => K(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(K(e.change, "after")), o = K(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
@@ -297,7 +297,7 @@ function lr(e, t) {
 	});
 }
 function ur({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = Oe(i, a, "narrow-filter", c, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = ke(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -315,8 +315,8 @@ function ur({ change: e, open: t, ...n }, r) {
 function dr(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
-		storedForm: P(() => i(n.objects))
-	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Yn(e, s.matches), u = s.matches.map((t, n) => {
+		storedForm: N(() => i(n.objects))
+	} : r, s = e.match(t, n, o), c = N(() => e.waiting?.(t, o)), l = Yn(e, s.matches), u = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
@@ -325,7 +325,7 @@ function dr(e, t, n, r) {
 			...r,
 			kept: [],
 			problems: [],
-			onlyInFiles: et(e, t.declared)
+			onlyInFiles: tt(e, t.declared)
 		};
 		let i = Kn({
 			...r,
@@ -341,9 +341,9 @@ function dr(e, t, n, r) {
 		} : o, s = l(t), u = s ? {
 			...i,
 			inOtherApps: s
-		} : i, d = Ct(e, t, u, `${e.name}:${n + 1}`);
+		} : i, d = wt(e, t, u, `${e.name}:${n + 1}`);
 		return {
-			...Ge(d, t, {
+			...Ke(d, t, {
 				kind: e,
 				context: o,
 				texts: c
@@ -360,11 +360,11 @@ function dr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: On(r, i, [])
+				place: En(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = [...Jn(e, s, o).keys()], h = new Set(m), g = nr(e, {
+	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = [...Jn(e, s, o).keys()].filter((t) => e.fromLokalise?.isReady(t, o.project.baseLanguage)), h = new Set(m), g = nr(e, {
 		matched: f,
 		unmatched: p.filter((t) => !Kn({
 			kind: e,
@@ -425,7 +425,7 @@ function hr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
 function K(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => b(e.kind, t).role === "identity").flatMap((n) => M(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => b(e.kind, t).role === "identity").flatMap((n) => j(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
 let gr = [];
@@ -456,7 +456,7 @@ var br = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = U`Lokaform had an unexpected error (${mn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = V`Lokaform had an unexpected error (${an(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
@@ -472,14 +472,14 @@ function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...yn(t),
+		...Fn(t),
 		...n && { place: n }
 	};
 }
 function J(e) {
 	return {
 		state: "not attempted",
-		...yn(e)
+		...Fn(e)
 	};
 }
 const xr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
@@ -504,10 +504,10 @@ function Cr(e, t, n, r) {
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = ln(...n, wr), a = e.part ?? e.field;
-		return U`${a}: ${In(r)} was sent, ${In(i)} is stored${en(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = dn(...n, wr), a = e.part ?? e.field;
+		return V`${a}: ${hn(r)} was sent, ${hn(i)} is stored${en(...n)}`;
 	});
-	return q("stored differently", U`The service stored something else. ${Ln(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", V`The service stored something else. ${Cn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
 const wr = 200;
 // src/remote/sending.ts
@@ -519,7 +519,7 @@ var Tr = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = N(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -532,8 +532,8 @@ var Tr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = H(e);
-		jr(e) && (this.refusal ??= n), Nr(e) && (this.cause ??= U`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= U`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= U`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = U(e);
+		jr(e) && (this.refusal ??= n), Nr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
 async function Er({ client: e, projectId: t, stop: n }, r, i) {
@@ -545,8 +545,8 @@ async function Er({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = U`${t} snapshot of the project from before this run, and none is requested again. ${H(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(V("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${U(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(H("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -556,7 +556,7 @@ async function Er({ client: e, projectId: t, stop: n }, r, i) {
 const Dr = 2e3;
 function Or(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", U`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", V`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
 function kr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
@@ -587,7 +587,7 @@ function Fr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? J(H(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", H(e));
+	return e instanceof o && !e.mayHaveHappened ? J(U(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", U(e));
 }
 var X = class extends Error {
 	code;
@@ -597,10 +597,10 @@ var X = class extends Error {
 };
 async function Ir(e) {
 	try {
-		return Fn(await e());
+		return Ln(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return An(V(e.code, e.message, { scope: "project" }));
+		return An(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -614,7 +614,7 @@ async function Z(e) {
 function Lr(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return q("not made", U`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return q("not made", V`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
 function Rr(e, t) {
 	return {
@@ -629,7 +629,7 @@ function Br(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 async function Vr(e, t, { languages: n, ...a }) {
-	let o = () => qr(e, t), [s, c] = await Promise.all([e.projectDetails(A(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Yr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+	let o = () => qr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Yr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
 		project: Kr(t, s, d ? Gr(d) : u, a),
 		details: s,
@@ -679,7 +679,7 @@ async function qr(e, t) {
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Jr(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Wr(e, t)).map(({ iso: e }) => e));
+	return N(async () => (n ?? await Wr(e, t)).map(({ iso: e }) => e));
 }
 function Yr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
@@ -694,13 +694,13 @@ function Xr(e) {
 }
 // src/remote/observe.ts
 async function Zr(e, t, n, r, i = !1) {
-	let a = n.flatMap(we), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Ir(() => Vr(e, t, {
+	let a = n.flatMap(Te), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Ir(() => Vr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ke(e, l.baseLanguage)), p = new Set([...f.flatMap(we).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(We)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => Ae(e, l.baseLanguage)), p = new Set([...f.flatMap(Te).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ge)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -784,7 +784,7 @@ async function ti(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function ni(e, t, { how: n }, r) {
-	let i = it(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -807,7 +807,7 @@ function ai(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...R(o) ? o : {},
+			...L(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -819,8 +819,8 @@ async function oi(e) {
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === A(l) ? n(i.keys_total) : void 0;
-	return D(await si({
+	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
+	return E(await si({
 		client: t,
 		projectId: l
 	}, li(a), a, u));
@@ -894,7 +894,7 @@ async function fi({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = be(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), w = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), w = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -908,13 +908,13 @@ async function pi({ client: e, projectId: t }, n, r) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (I(i, _(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (F(i, _(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: be(i),
+		listed: xe(i),
 		total: o
 	};
 }
@@ -927,8 +927,8 @@ const mi = [
 ], hi = /^[\w.:/-]+$/;
 function gi(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Ae(O, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Mt(e), ...Dt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => je(D, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Nt(e), ...Ot(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
 	if (![...l].every(Ci)) return;
 	let d = wi(l).length + Ti(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
@@ -966,12 +966,12 @@ async function bi({ client: e, project: t, languages: n }, r) {
 	}, {
 		...li(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(_(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function xi({ client: e, project: { id: t } }, n) {
-	if (t === A(t)) return n;
+	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -981,7 +981,7 @@ async function xi({ client: e, project: { id: t } }, n) {
 }
 function Si(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Re(t, e, !1, Nt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ze(t, e, !1, Pt(n)).fresh.length === 0) : !1;
 }
 function Ci(e) {
 	return !e.includes(",");
@@ -1001,7 +1001,7 @@ async function Oi({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new ki();
-	if (r.totalCount !== be(_(r)).length) throw new X();
+	if (r.totalCount !== xe(_(r)).length) throw new X();
 	return r;
 }
 var ki = class extends X {};
@@ -1011,7 +1011,7 @@ const Ai = {
 };
 async function ji(e, t, n = []) {
 	let r = await Promise.all(Ti(t.map(String)).map((t) => Ni(e, t)));
-	return D(_(r.flat(), n));
+	return E(_(r.flat(), n));
 }
 async function Mi(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => ji(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -1037,7 +1037,7 @@ async function Pi(e, t) {
 		...Ai,
 		filter_keys: e
 	})) : [Ai], i = await Promise.all(r.map((t) => si(e, t)));
-	return Fi(D(i.flat()), n);
+	return Fi(E(i.flat()), n);
 }
 function Fi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
@@ -1052,7 +1052,7 @@ async function Ii(e, t, n) {
 		projectId: t
 	}, a = await ji(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = Fi(D(await si(i, {})), c), u = await ji(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Fi(E(await si(i, {})), c), u = await ji(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1095,13 +1095,13 @@ function Bi(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Vi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Sr(O, t.change, n.key, e).length === 0;
+	return n.is === "stored" && Sr(D, t.change, n.key, e).length === 0;
 }
 function Hi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Cr(O, n, r, e);
+	return t.noteAccepted(), Cr(D, n, r, e);
 }
 function Ui({ message: e, code: t }) {
-	return q("refused", U`The service refused it: ${In(e, "service")} (code ${t}).`);
+	return q("refused", V`The service refused it: ${hn(e, "service")} (code ${t}).`);
 }
 const Wi = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Gi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ki = { is: "silent" };
 function qi(e, { keys: t, errors: n }) {
@@ -1127,7 +1127,7 @@ function qi(e, { keys: t, errors: n }) {
 	}));
 }
 function Ji({ key_name: e = "", platforms: t = [...Xt] }, n) {
-	return t.every((t) => tt(n, t) === tt(e, t));
+	return t.every((t) => nt(n, t) === nt(e, t));
 }
 function Yi(e, { platforms: t = [], filenames: n = {} }) {
 	return Xt.every((n) => t.includes(n) === e.platforms.includes(n)) && Xt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -1148,7 +1148,7 @@ function Xi(e, { keys: t, errors: n }) {
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Zi = Wt((e) => yt(O.fields, e, {}, []));
+const Zi = Gt((e) => bt(D.fields, e, {}, []));
 function Qi(e) {
 	return {
 		change: e,
@@ -1187,7 +1187,7 @@ async function ea(e, t, n, r) {
 			state: "skipped",
 			message: ra
 		};
-		let o = ia(n) ? u.filter((e) => !Ot(r, e)) : [];
+		let o = ia(n) ? u.filter((e) => !kt(r, e)) : [];
 		if (o.length > 0) return i(zr("key", ` (no usable ${o.join(", ")} text)`));
 		let { open: s, kept: c } = oa(n, r, e.context);
 		if (s.length === 0) return sa({
@@ -1230,8 +1230,8 @@ async function ea(e, t, n, r) {
 	};
 }
 function ta(e, t, n) {
-	if (e.fields.some((t) => ot(e.kind, t))) {
-		let r = ni(O, t, { how: "archive" }, n);
+	if (e.fields.some((t) => st(e.kind, t))) {
+		let r = ni(D, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1241,7 +1241,7 @@ function ta(e, t, n) {
 			wrote: ii(e.fields)
 		};
 	}
-	let r = it(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = at(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => A(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1251,7 +1251,7 @@ function ta(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: O.name,
+		kind: D.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1260,21 +1260,21 @@ function ta(e, t, n) {
 }
 const na = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ra = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function ia(e) {
-	return e.fields.some((t) => j(e.kind, t) || ot(e.kind, t));
+	return e.fields.some((t) => A(e.kind, t) || st(e.kind, t));
 }
 function aa({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ot(e, t);
+		let { field: n, before: r, after: i } = t, a = D.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || st(e, t);
 	});
 }
 function oa(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Xt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...O.liveContext(t, n, e.label),
+		...D.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || y(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || y(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1288,8 +1288,8 @@ function oa(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => De(l, e));
-	let u = c && o.some((e) => j(l, e)), d = o.filter((e) => u && (j(l, e) || De(l, e)));
+	c ||= s.some((e) => Oe(l, e));
+	let u = c && o.some((e) => A(l, e)), d = o.filter((e) => u && (A(l, e) || Oe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1302,7 +1302,7 @@ function sa(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
 	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ca(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ca(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return pn(e, U`${e} ${l}`);
+	if (e.state !== "done") return rn(e, V`${e} ${l}`);
 	let u = ca(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
@@ -1335,17 +1335,17 @@ function ua({ fields: e }, t) {
 	return t.state === "done" ? ca(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function da({ kind: e, fields: t }) {
-	return t.filter((t) => j(e, t));
+	return t.filter((t) => A(e, t));
 }
 function fa({ change: e, outcome: t }, n, r) {
-	let [i] = da(e), a = ua(e, t), o = t.state === "skipped" ? U` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Ot(r, e))) return q("unknown result", U`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let [i] = da(e), a = ua(e, t), o = t.state === "skipped" ? V` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !kt(r, e))) return q("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
 	let s = pa(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : q("stored differently", U`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+	return s.length === 0 ? t : q("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
 function pa(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ma(n), i = ma(Ot(t, e)?.translation ?? "");
+		let r = ma(n), i = ma(kt(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
@@ -1355,14 +1355,14 @@ function ma(e) {
 }
 function ha(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Ot(n, i)?.modified_by;
+		let t = kt(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
 function ga(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [V("writer-moved", t, {
+	return [H("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -1398,12 +1398,12 @@ async function va(e, t, n) {
 				key: t
 			}
 		}));
-		if (I(r, await Li(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (F(r, await Li(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Or(n, "key"))];
 }
 function ya(e) {
-	return D(_(e)).objects;
+	return E(_(e)).objects;
 }
 function ba({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1480,7 +1480,7 @@ async function Ea({ stop: e }, t, n, r, i) {
 }
 async function Da(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) F(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function Oa(e, n, r) {
@@ -1523,7 +1523,7 @@ async function ka(e, t, n) {
 	if (!c) return o(na);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ri(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ri(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1533,10 +1533,10 @@ async function ka(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Br("key", o))
-		}) : !t || y(n.id, O.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || y(n.id, D.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Rr("key", "removed")
-		}) : (l.push(n), u.push(ni(O, t, n, e.context)));
+		}) : (l.push(n), u.push(ni(D, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1608,7 +1608,7 @@ const Pa = {
 				return e === "destroy" ? Oa(t, n.filter(La)) : e === "create" ? _a(t, n.filter(Fa).map(Qi)) : la(t, await Sa(t, n.filter(Ia).map(Qi)));
 			},
 			async finish(e, n) {
-				I(n.remarks, ga(t.movedWriters));
+				F(n.remarks, ga(t.movedWriters));
 			}
 		};
 	}
@@ -1639,14 +1639,14 @@ const Pa = {
 	}
 };
 async function za(e, t) {
-	let n = await f(() => e.webhooks(A(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return at(n);
+	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return ot(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ba({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ct(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && lt(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Je}${o}`, u = c ? r : {
+	let l = `${Ye}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1678,10 +1678,10 @@ async function Va({ stop: e, wait: t }, n) {
 	}
 }
 function Ha(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
 	return Va(e, {
 		async settled() {
-			let n = pt(await o());
+			let n = mt(await o());
 			if (!("webhook" in n)) return zr("webhook");
 			if (!Ga(e, t, n.webhook)) {
 				let r = qa(e, t, n);
@@ -1691,7 +1691,7 @@ function Ha(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Za(e, t)));
-			return qa(e, t, pt(o));
+			return qa(e, t, mt(o));
 		},
 		async readBack(n) {
 			let r = await Ja(e, t, o);
@@ -1700,9 +1700,9 @@ function Ha(e, t) {
 	});
 }
 function Ua(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ct(e, n.variables) === t.url) ?? "", i = it(k, t, k.liveContext(t, n, r)), a = ii(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = at(O, t, O.liveContext(t, n, r)), a = ii(e.fields);
 	return {
-		kind: k.name,
+		kind: O.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1713,26 +1713,26 @@ function Ua(e, t, n) {
 	};
 }
 function Wa({ event_lang_map: e }, t) {
-	if (!R(e) || !Array.isArray(t)) return {};
+	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function Ga({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = k.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = O.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ft(k, a, c) === i;
+	return pt(O, a, c) === i;
 }
 async function Ka(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Qa(t, Za(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(A(r), c), o = pt(a);
+		let a = await n.createWebhook(k(r), c), o = mt(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), qa(e, t, o) ?? await Ja(e, t, () => Xa(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
@@ -1741,31 +1741,31 @@ async function Ka(e, t) {
 		for (let r of [0, Dr]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Xa(e, c));
-			if (i) return Cr(k, t, i, s);
+			if (i) return Cr(O, t, i, s);
 		}
 		return Or(n, "webhook");
 	}
 }
 function qa({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Sr(k, t, n.webhook, e).length > 0)) return Cr(k, t, n.webhook, e);
+	if (!(!("webhook" in n) || Sr(O, t, n.webhook, e).length > 0)) return Cr(O, t, n.webhook, e);
 }
 async function Ja(e, t, n) {
-	return qa(e, t, pt(await Z(n))) ?? xr;
+	return qa(e, t, mt(await Z(n))) ?? xr;
 }
 function Ya(e, t) {
-	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ht(e.url, t.url) && r && n;
+	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return gt(e.url, t.url) && r && n;
 }
 async function Xa(e, t) {
-	let { objects: n, unusable: r } = await za(e.client, e.projectId), i = n.find((e) => Ya(e, t)), a = r.some(({ names: e }) => e.every((e) => ht(e, t.url)));
+	let { objects: n, unusable: r } = await za(e.client, e.projectId), i = n.find((e) => Ya(e, t)), a = r.some(({ names: e }) => e.every((e) => gt(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Za({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = yt(k.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bt(O.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ct(r, e.variables) }
+		...r !== void 0 && { url: lt(r, e.variables) }
 	};
 }
 function Qa({ ref: e }, { url: t, events: n, ...r }) {
@@ -1801,7 +1801,7 @@ async function $a(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(no(e, "error", t));
 }
 async function eo(e, t, n, r) {
-	let i = Qa(t, Za(e, t)), a = n.filter((n) => Ya(n, i) && Cr(k, t, n, e.context).state === "done");
+	let i = Qa(t, Za(e, t)), a = n.filter((n) => Ya(n, i) && Cr(O, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = to(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1811,13 +1811,13 @@ async function eo(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function to(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function no({ label: e, place: t }, n, r) {
-	return V("second-webhook", `Webhook ${e} ${r}`, {
+	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1825,7 +1825,7 @@ function no({ label: e, place: t }, n, r) {
 }
 const ro = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function io(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [A(r), String(t.id)], u = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
@@ -1833,8 +1833,8 @@ function io(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let s = pt(await n.webhook(c, l));
-			return "webhook" in s ? y(t.id, k.fingerprint(s.webhook)) === t.seen ? Ba(e, ni(k, s.webhook, t, o), s.webhook, "removed") : Rr("webhook", "removed") : Br("webhook", s.unusable.lacks);
+			let s = mt(await n.webhook(c, l));
+			return "webhook" in s ? y(t.id, O.fingerprint(s.webhook)) === t.seen ? Ba(e, ni(O, s.webhook, t, o), s.webhook, "removed") : Rr("webhook", "removed") : Br("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1867,11 +1867,11 @@ function oo(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Fn(r ? new co(l, c, r) : new u(l));
+		return Ln(r ? new co(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return An(V("bad-setting", n + t.message));
+		return An(H("bad-setting", n + t.message));
 	}
 }
 function so(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1889,7 +1889,7 @@ function so(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Fn({
+	return l.ok ? u.ok ? Ln({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1927,8 +1927,8 @@ var co = class extends u {
 // src/history/conflictMessages.ts
 function lo(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(uo)), s = (e) => o.has(uo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && ne(e, i.entries).find(t), o = a && E(e, a, n);
-		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
+		let a = i && ne(e, i.entries).find(t), o = a && pe(e, a, n);
+		return i !== void 0 && (o === void 0 || !P(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => fo(e, s(e) ? "notice" : "error", {
@@ -1958,16 +1958,16 @@ function fo(e, t, n) {
 		severity: t
 	}, l = po([e], n).slice(o ? -1 : 0);
 	return {
-		...Oe(a, i, "conflict", s, c),
+		...ke(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function po([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${vn(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? Ie(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${pn(n.place.file)}`], [u = ""] = j(e.identity(t.values)), d = c ? Le(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${qe}: ${u}:${n.part}`, _ = st(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && on(u) === u, y = on(d) === d;
+	].map(on).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Je}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && cn(u) === u, y = cn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1990,7 +1990,7 @@ function po([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 	}];
 }
 function mo(e, t, n, { reasons: r, ...i }) {
-	return [...L(e, (e) => {
+	return [...I(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return z([
 			n.file,
@@ -1999,11 +1999,11 @@ function mo(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${me(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : U`: ${l}`, f = U`${u}, because ${Me[c]}${d}`, p = po(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${Ne[c]}${d}`, p = po(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return V("undecided", f, {
+		return H("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -2019,13 +2019,13 @@ function ho(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: On(t.file, t.span, [r, n])
+				place: En(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...L(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${me(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = po(e, t);
-		return V("taken-back", o, {
+	return [...I(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = po(e, t);
+		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -2070,7 +2070,7 @@ const go = [
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => xt(n)),
+			names: N(() => St(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -2084,7 +2084,7 @@ async function _o({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => yo(e.kind, i, s, n)), f = t.flatMap((e) => bo(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${re(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${de(f.length, "text")} of ${c} back: ${re(f, 5)}.`, m = `The checked-out branch lacks ${de(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [V("behind-upstream", m, {
+	return [H("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
@@ -2096,7 +2096,7 @@ function vo(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	}, n[t], r, i));
 }
 function yo(e, t, n, r) {
-	let i = vo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => M(e.identity(t))));
+	let i = vo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => j(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
 function bo({ kind: e, matching: { matches: t } }, n, r, i) {
@@ -2106,7 +2106,7 @@ function bo({ kind: e, matching: { matches: t } }, n, r, i) {
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !F(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
+			let o = n === void 0 ? void 0 : pe(e, r, n), s = !i || !P(pe(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && P(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
@@ -2122,8 +2122,8 @@ async function xo({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
-	return [V("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(on).join(" ")}`;
+	return [H("behind-upstream", v, { scope: "project" })];
 }
 async function So({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
@@ -2133,7 +2133,7 @@ async function So({ planned: e, checkout: t, sources: n }) {
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
 	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${re(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [V("behind-upstream", l, {
+	return [H("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2144,7 +2144,7 @@ const Co = [
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => Te(e, t.project)
+		find: ({ project: e, live: t }) => Ee(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2182,11 +2182,11 @@ const Co = [
 function wo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [V("segmented-project", t, { scope: "project" })];
+	return [H("segmented-project", t, { scope: "project" })];
 }
 function To({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2195,18 +2195,18 @@ function To({ planned: { plan: e }, isWorkflow: t }) {
 const Eo = [...Co, ...go];
 async function Do(e) {
 	let t = [];
-	for (let n of Eo) n.needs === "live" && Be(n, e.command) && I(t, wt(n, e.command, await n.find(e)));
+	for (let n of Eo) n.needs === "live" && Ve(n, e.command) && F(t, Tt(n, e.command, await n.find(e)));
 	return t;
 }
 async function Oo(e) {
 	let { planned: t, live: n, project: r, command: i } = e, a = ko(t, n.project, r.settings.rules, i);
-	for (let t of Eo) t.needs === "plan" && Be(t, i) && I(a, wt(t, i, await t.find(e)));
+	for (let t of Eo) t.needs === "plan" && Ve(t, i) && F(a, Tt(t, i, await t.find(e)));
 	return a;
 }
 function ko(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
 		let a = Mo(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => rt(e, r, () => e.find(a)));
+		return i.kind.remarks.flatMap((e) => it(e, r, () => e.find(a)));
 	});
 }
 function Ao(e, t, n) {
@@ -2236,7 +2236,7 @@ function jo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: kn(t)
+		needed: xn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2266,7 +2266,7 @@ function No(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
 	let r = e instanceof a && e.status === 404, i = jr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [V("api-error", H(e), {
+	return [H("api-error", U(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
@@ -2292,22 +2292,22 @@ function Io(e, t, n) {
 		of: t,
 		count: Wo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Lo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? un(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Lo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? tn(e.kind.settings.prune) : []));
 }
 function Lo({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ae(i, r) === "off" ? e.matched : e.scope, o = Ro(i, t, a, r);
+	let { kind: i } = e, a = je(i, r) === "off" ? e.matched : e.scope, o = Ro(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, un(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, tn(i.settings.prune)]);
 }
 function Ro({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = je(e, i);
+	let a = Me(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? je(t, i) : 100;
+	let o = t ? Me(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
@@ -2315,13 +2315,13 @@ function Ro({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	};
 }
 function zo(e, { declared: t, scope: n, kind: r }, i) {
-	if (Ae(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = un(s.prune);
+	if (je(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = tn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = Go(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ae(r, i) === "owned" ? [`, with the tag ${rn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${_n}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function Bo(e, t) {
@@ -2329,8 +2329,8 @@ function Bo(e, t) {
 	return Ko(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Gt(o)} in the entry of the new one in ${jn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [V("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${On(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
@@ -2339,10 +2339,10 @@ function Bo(e, t) {
 function Vo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => sn(e, d(e.values), h));
+	let m = N(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => jn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${dn(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${nn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
@@ -2351,7 +2351,7 @@ function Vo(e, { allowWrongProject: t }) {
 function Ho(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = je(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ye(n, e))).length;
+	let s = Me(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Xe(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
@@ -2359,11 +2359,11 @@ function Ho(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function Uo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Pt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ft(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
 function Wo(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Fe(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
 	return Go(e, t).length + n.length;
 }
 function Go({ changes: e }, t) {
@@ -2382,12 +2382,12 @@ function Ko(e, { kind: t, live: n }) {
 	});
 }
 function qo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !se(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ve(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !se(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : He(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...V(e, t, { scope: "project" }),
+		...H(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
@@ -2412,7 +2412,7 @@ var Zo = class {
 	#t;
 	#n;
 	#r;
-	#i = qt((e) => this.#o(e));
+	#i = Jt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
@@ -2433,8 +2433,8 @@ var Zo = class {
 			...this.#e.filter(({ by: e }) => e === t),
 			...i.filter(a)
 		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
-			let i = `Commit ${t.slice(0, 7)} has ${qe}: ${n} in its message, which has no effect: ${r}.`;
-			return es(n, e) ? V("unknown-text", i, {
+			let i = `Commit ${t.slice(0, 7)} has ${Je}: ${n} in its message, which has no effect: ${r}.`;
+			return es(n, e) ? H("unknown-text", i, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2462,7 +2462,7 @@ var Zo = class {
 					latest: l,
 					by: e
 				});
-				u && (r = P(() => d.changes(this.#n)));
+				u && (r = N(() => d.changes(this.#n)));
 			}
 		}
 		return {
@@ -2483,23 +2483,23 @@ var Zo = class {
 	}
 };
 function Qo({ kind: e, entry: t, language: n }) {
-	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
+	return j(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
 function $o({ trailers: e }, t) {
 	return e.overwrites.length > 0 && Qo(t).some((t) => e.overwrites.includes(t));
 }
 function es(e, t) {
 	let { kind: n, entry: r, object: i, language: a } = t, o = Qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return $e([s], {
+	return et([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || cn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || un(s, o) !== void 0;
 }
 function ts({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${qe}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return V("unknown-text", n, { severity: "warning" });
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${Je}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return H("unknown-text", n, { severity: "warning" });
 	}));
 	return Tn(t);
 }
@@ -2509,9 +2509,9 @@ function ns(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function rs(e, t) {
-	return P(async () => {
+	return N(async () => {
 		try {
-			let n = i(await e.contributorMe(A(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
+			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
 				is: "known",
 				names: r
@@ -2523,7 +2523,7 @@ function rs(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: H(e)
+				why: U(e)
 			};
 		}
 	});
@@ -2537,14 +2537,14 @@ async function is({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [V("unknown-writers", a, {
+	return [H("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
 async function as(e, t, n, r) {
-	let i = (t) => dt(t, [e]), a = {
+	let i = (t) => ft(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
@@ -2557,7 +2557,7 @@ async function as(e, t, n, r) {
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Tt(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Et(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
@@ -2587,7 +2587,7 @@ async function os(e, t) {
 async function ss(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Yt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : cs[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : cs[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
 const cs = {
@@ -2598,8 +2598,8 @@ async function ls(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Kt(e.map((e) => ds(e, us(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && gs(e, n) === void 0)) throw new Pe(u.why);
+	} : await s(), l = qt(e.map((e) => ds(e, us(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && gs(e, n) === void 0)) throw new Fe(u.why);
 	let d = new fs(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
@@ -2631,7 +2631,7 @@ var fs = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = L(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = bs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Zo(i, a, o, s?.now), this.#s = c && P(c), this.#c = qt(async (t) => bs({
+		this.#e = I(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = bs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Zo(i, a, o, s?.now), this.#s = c && N(c), this.#c = Jt(async (t) => bs({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2642,7 +2642,7 @@ var fs = class {
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: E(n, r, i)
+			declared: pe(n, r, i)
 		}, o = this.#f(a);
 		if (e.isHeld) return {
 			is: "held",
@@ -2657,11 +2657,11 @@ var fs = class {
 	}
 	#f(e) {
 		let { versions: t, merged: n } = this.#i, r = this.#r;
-		if (r.is === "read") return ye(e, t, n, this.#a);
+		if (r.is === "read") return be(e, t, n, this.#a);
 		if (r.noRepository) return;
 		let i = ds(e, us(e, this.#n)) <= (r.back ?? Infinity);
 		return {
-			...ye(e, t, n, this.#a),
+			...be(e, t, n, this.#a),
 			...i && { unread: r.why }
 		};
 	}
@@ -2670,7 +2670,7 @@ var fs = class {
 		let i = await this.#s();
 		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
 		let a = C(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
-		return jt(a, t.declared) ? e : r(hs(n, a));
+		return Mt(a, t.declared) ? e : r(hs(n, a));
 	}
 	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2682,7 +2682,7 @@ var fs = class {
 		};
 		let o = i === void 0 ? [] : await this.#c(i);
 		if (o.length === 0) return vs(void 0, e, this.#n);
-		let s = [...n.merged, ...Se(t, o, this.#a)];
+		let s = [...n.merged, ...Ce(t, o, this.#a)];
 		return vs(void 0, r({
 			...n,
 			merged: s
@@ -2691,7 +2691,7 @@ var fs = class {
 	notApplied() {
 		return [...this.#l].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return V("not-read", t, {
+			return H("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2699,20 +2699,20 @@ var fs = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && I(t, await this.#o.withoutEffect(n, r));
+		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && F(t, await this.#o.withoutEffect(n, r));
 		return Tn(t);
 	}
 };
 function ps(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => $e([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => et([n], {
 			kind: e,
 			entry: t,
 			live: r
 		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(G(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [V("unknown-text", s, {
+		return [H("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
@@ -2731,7 +2731,7 @@ function ms(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Oe(n.kind, n.entry, "conflict", a, o)];
+	return [ke(n.kind, n.entry, "conflict", a, o)];
 }
 function hs({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2760,7 +2760,7 @@ function gs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => $e(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => et(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
 const _s = (e) => e?.is === "write" && e.takesBack === !0;
@@ -2772,8 +2772,8 @@ function vs(e, t, n) {
 	} : t;
 }
 function ys({ kind: e, live: t }, n) {
-	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function bs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
@@ -2811,12 +2811,12 @@ var xs = class {
 			let t = this.kept.get(Ss(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(Ss(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => U`Nothing is removed or overwritten without a backup. ${mn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${an(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2847,7 +2847,7 @@ function Ts(e, t, n) {
 		As("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${Ee(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${De(c)}\n`;
 }
 function Es(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2866,7 +2866,7 @@ function Es(e, { restore: t, ...n }, r) {
 }
 function Ds(e) {
 	let [t, n] = Cs.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ee(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : De(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Os({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
@@ -2876,9 +2876,9 @@ function Os({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ks = Wt((e) => ({
-	entry: St([e.entry], ws),
-	wrote: St([Os(e)], ws)
+const ks = Gt((e) => ({
+	entry: Ct([e.entry], ws),
+	wrote: Ct([Os(e)], ws)
 }));
 function As(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2887,16 +2887,16 @@ function js(e) {
 	return e.replace(Zt, " ");
 }
 // src/backup/read.ts
-const Ms = It([N(), Ut()]), Ns = (e) => Rt({
-	format_version: zt(2),
-	project: N().min(1),
-	project_digest: N().exactOptional(),
-	project_name: N(),
-	time: N(),
-	wrote: Vt(Rt({
+const Ms = Lt([M(), Wt()]), Ns = (e) => zt({
+	format_version: Bt(2),
+	project: M().min(1),
+	project_digest: M().exactOptional(),
+	project_name: M(),
+	time: M(),
+	wrote: Ht(zt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ms.exactOptional()])),
-		action: Ht([...gn, "update"]),
-		values: Bt(N(), Lt()).default({})
+		action: Ut([...gn, "update"]),
+		values: Vt(M(), Rt()).default({})
 	}))
 }), Ps = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
@@ -2904,21 +2904,21 @@ const Ms = It([N(), Ut()]), Ns = (e) => Rt({
 };
 function Fs(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return Ls(e, r, Ke(t, r, { anyText: !0 }));
+	return Ls(e, r, qe(t, r, { anyText: !0 }));
 }
 function Is(e, t, n, r) {
-	let i = Ke("", t, { anyText: !0 }), { problems: a } = Ls(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Es(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+	let i = qe("", t, { anyText: !0 }), { problems: a } = Ls(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Es(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ls(e, t, n) {
-	let { members: r, problems: i } = he(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ns(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: En(n.file, o?.span ?? n.span) }), l = Ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = ge(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ns(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: bn(n.file, o?.span ?? n.span) }), l = Ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
 		let e = c(`${Ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = bn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = In(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2926,14 +2926,14 @@ function Ls(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: Sn(n.problems) ? n.problems : [c(e)] };
+		return { problems: wn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
 		let s = g(n, o, i);
-		I(a, s.problems);
-		let c = Yt(f, (e) => Rs(e, t));
+		F(a, s.problems);
+		let c = R(f, (e) => Rs(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
 			let [i] = Rs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2944,10 +2944,10 @@ function Ls(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: En(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: bn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Sn(a)) return { problems: a };
+	if (wn(a)) return { problems: a };
 	let { project: h, project_digest: _, project_name: v } = s.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2980,11 +2980,11 @@ function zs(e, t, n) {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await Xe(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await mt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Xe(Bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await He(e), await He(Rn(e)), a = r;
+				a !== void 0 && await Ze(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await ht(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await Ze(Bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ue(e), await Ue(Rn(e)), a = r;
 			} catch (e) {
-				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${kt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${At(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2996,11 +2996,11 @@ async function Vs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Bn(n.working, t), a = await Qe(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Bn(n.working, t), a = await $e(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Fs(e, bt(i, n), a.value),
+		...Fs(e, xt(i, n), a.value),
 		urls: await Hs(Bs(i))
 	} : {
 		urls: r,
@@ -3009,7 +3009,7 @@ async function Vs(e, t, n) {
 }
 async function Hs(e) {
 	try {
-		let t = JSON.parse(await _e(e, "utf8")), n = R(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await ve(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -3027,7 +3027,7 @@ async function Ws(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Mn,
+			rules: sn,
 			variables: n.variables,
 			verdicts: W
 		},
@@ -3035,7 +3035,7 @@ async function Ws(e, t, n) {
 		wait: n.wait,
 		stop: new Tr(n.halt, n.mayWrite),
 		backup: new xs(n.backup),
-		snapshot: P(async () => n.snapshot && Er(a, await n.snapshot(), r)),
+		snapshot: N(async () => n.snapshot && Er(a, await n.snapshot(), r)),
 		languages: Jr(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(vr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -3045,7 +3045,7 @@ async function Ws(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = xe(n.concurrency);
+	}, c = Se(n.concurrency);
 	await Wn();
 	for (let e of Us(t, n)) {
 		let t = r.hasFailures();
@@ -3065,7 +3065,7 @@ async function Ws(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(V("api-error", l, {
+	return l && u && r.remarks.push(H("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
@@ -3079,7 +3079,7 @@ function Gs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Ks(e) {
-	let t = Yt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = R(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3097,7 +3097,7 @@ function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Mn,
+		rules: sn,
 		variables: i,
 		verdicts: W
 	}, c = e.map((e) => {
@@ -3154,8 +3154,8 @@ function Ys(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: En(r, i)
-		}, s = Oe(u, t.declared, e, n, { path: [] });
+			place: bn(r, i)
+		}, s = ke(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3165,7 +3165,7 @@ function Ys(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal);
 	let f = `The ${u.name} ${se(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ct(u, {
+	let m = n === void 0 ? wt(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : Xs(u, t, r, n, i), h = [...l, ...m.problems];
@@ -3178,14 +3178,14 @@ function Ys(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ct(e, {
+	let s = wt(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ze(s) && !j(e.name, n) || Qs(s, c)) return !0;
+		if (a || Qe(s) && !A(e.name, n) || Qs(s, c)) return !0;
 		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3193,12 +3193,12 @@ function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = ze(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Zs(c, t, m(t) && j(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => A(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || A(e.name, t))), S = Be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Zs(c, t, m(t) && A(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = ft(e, i, S);
+	let ee = pt(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3224,16 +3224,16 @@ function Zs({ kind: e, label: t, id: n }, r, i) {
 	};
 }
 function Qs(e, t) {
-	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
+	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
 function $s({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fe(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
 }
 function ec({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !Ze(t.before))));
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? A(e.kind, t) : t.before !== void 0 && !Qe(t.before))));
 }
 // src/run/applyPlan.ts
-const tc = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+const tc = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
 async function nc(e, t, n, r, i, a) {
 	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = rc(t, r, i, a), d = ic(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
@@ -3273,10 +3273,10 @@ function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: Ee(t.id) },
+		...l !== t.id && { project_digest: De(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : zs(r, t.name ?? l, s()), p = (e) => ac(bt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : zs(r, t.name ?? l, s()), p = (e) => ac(xt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3288,14 +3288,14 @@ function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 					};
 					return Is(n, Ts(n, i, t), i, t), Ts(n, i, e);
 				}, r).catch((e) => {
-					throw m = mn(e), e;
+					throw m = an(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: bt(f.path, a),
+			backup: xt(f.path, a),
 			restore: p(f.path)
 		}
 	};
@@ -3323,19 +3323,19 @@ function ac(e, t) {
 		"restore",
 		e,
 		...t
-	].map(nn).join(" ");
+	].map(on).join(" ");
 }
 async function oc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await nt(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await rt(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
 const sc = "Plan again, and review the new plan.";
 function cc(e, t, n) {
-	let r = L(t.changes, (e) => z(lc(e))), i = new Set(e.changes.filter((e) => r.get(z(lc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+	let r = I(t.changes, (e) => z(lc(e))), i = new Set(e.changes.filter((e) => r.get(z(lc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = I([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
 		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${sc}`)
 	}]), c = [...o.values()].flat().map((e) => ({
@@ -3402,7 +3402,7 @@ async function dc(e) {
 		environment: v,
 		signal: y.stopping
 	}, { declared: [x = n.declared, S], ...C } = h.value;
-	return Fn({
+	return Ln({
 		command: o,
 		project: n,
 		live: C,
@@ -3416,7 +3416,7 @@ async function dc(e) {
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: pc(e) ? () => nt(_.displayRoot, b) : void 0
+		checkout: pc(e) ? () => rt(_.displayRoot, b) : void 0
 	});
 }
 function fc({ settings: e, project: t }) {
@@ -3474,16 +3474,16 @@ function _c(e) {
 // src/run/status.ts
 function vc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return On(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
+	return En(t.file, t.span, pe(e, t, n) === void 0 ? [] : r);
 }
 const yc = (e, t) => t.written && !e.written ? t : e;
 function bc({ kinds: e }, t) {
-	let n = Nn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
+	let n = kn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
 			label: e.label(r.values)
-		}, l = (o?.fields ?? []).filter((t) => De(e.name, t)), u = (t) => ({
+		}, l = (o?.fields ?? []).filter((t) => Oe(e.name, t)), u = (t) => ({
 			place: vc(e, r, t),
 			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
@@ -3496,7 +3496,7 @@ function bc({ kinds: e }, t) {
 			isArchived: s
 		}];
 	}));
-	return [...L(r, (e) => e.live ?? e).values()].map((e) => ({
+	return [...I(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
 		where: (t) => e.map(({ where: e }) => e(t)).reduce(yc),
 		kept: e.flatMap(({ kept: e }) => e)
@@ -3508,7 +3508,7 @@ function xc(e, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = Cn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
+		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = Mn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: p.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3618,12 +3618,12 @@ function Tc(e, { project: t, live: n }) {
 function Ec(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
 async function Dc(e, t, n, r) {
-	let i = new Set(await Ft(e, r)), a = await gt("**/*.{yaml,yml}", {
+	let i = new Set(await It(e, r)), a = await _t("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
@@ -3636,25 +3636,25 @@ async function Oc(e, t, n, r) {
 		if (r.aborted) break;
 		await Wn();
 		try {
-			let e = t(a, lt(await _t(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, bt(a.full, n));
+			let e = t(a, ut(await vt(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, xt(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function kc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Ft(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => tn(e))) {
+	let o = new Set(await It(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => ln(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ve(e, i, a)) {
-			let i = At(e, n), a = an(e, i), c = t.flatMap((t) => wn(e, i, t) ?? []), l = {
+		for (let n of await ye(e, i, a)) {
+			let i = jt(e, n), a = vn(e, i), c = t.flatMap((t) => Nn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...hn(e, i)
+				...yn(e, i)
 			};
 			s.push({
 				full: n,
@@ -3663,7 +3663,7 @@ async function kc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
+	return Oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => j(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
 async function Ac({ plan: e, kinds: t }, n, r, i, a) {
@@ -3686,7 +3686,7 @@ async function Mc({ changes: e, project: t }, { manifests: n }, { projects: r, o
 	};
 }
 function Nc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !$s(e) && !ec(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !$s(e) && !ec(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
 async function Pc(e, t, n, r) {
@@ -3717,7 +3717,7 @@ async function Fc(e, t, n, r, i) {
 	}, d = await dc(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await Do(d.value);
-	if (Sn(h)) return a(h);
+	if (wn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
@@ -3732,7 +3732,7 @@ async function Fc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || xn(b) || !S.plan ? S : C ? nc(c, S.plan, S, t, n, i) : Ec(S, i);
+	return n.command !== "apply" || x.length !== 0 || Sn(b) || !S.plan ? S : C ? nc(c, S.plan, S, t, n, i) : Ec(S, i);
 }
 function Ic(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;

@@ -1,34 +1,34 @@
 import { $t as e, An as t, B as n, Ci as r, Fr as i, Hn as a, I as o, L as s, Ln as c, Mr as l, Mt as u, Nr as d, Nt as f, Pn as p, Pt as m, R as h, Rn as g, V as _, W as v, Wr as y, Yr as b, Zt as x, br as S, cn as C, er as w, et as T, f as E, ht as ee, in as D, it as te, jn as ne, ln as re, nn as ie, on as ae, qn as oe, rn as se, rt as ce, s as le, si as ue, sn as de, ti as fe, tn as pe, ui as me, ut as he, xr as ge, xt as _e, zn as O } from "./engine.js";
-import { It as ve, J as ye, K as be, Rt as xe, Ui as Se, Ut as Ce, Vt as k, Xt as we, Zt as Te, _ as A, an as Ee, b as De, bn as Oe, d as j, ea as ke, en as Ae, f as je, fn as Me, gn as Ne, lt as Pe, qt as Fe, tn as Ie, yn as Le } from "./start.js";
-import { C as Re, D as ze, E as Be, _ as Ve, a as He, b as Ue, c as We, d as Ge, f as Ke, g as qe, h as Je, i as Ye, l as Xe, m as Ze, n as Qe, o as $e, p as et, s as tt, t as nt, v as rt, x as it, y as at } from "./firstPull.js";
-import { D as ot, M as st, S as ct, c as lt, g as ut, h as dt, j as ft, l as pt, m as mt, v as ht, w as gt } from "./project.js";
-import { O as _t, S as M, _ as vt, c as N, f as P, k as yt, m as F, p as I, s as bt, u as L, v as xt, y as R } from "./wire.js";
-import { C as St, E as Ct, O as z, T as B, b as wt, k as Tt, r as Et } from "./yaml.js";
-import { s as Dt } from "./writtenFiles.js";
-import { dirname as Ot, resolve as V } from "node:path";
-import { realpath as kt } from "node:fs/promises";
+import { It as ve, J as ye, Jt as be, K as xe, Qt as Se, Rt as Ce, Ut as we, Vt as k, Wi as Te, Wt as Ee, Zt as De, _ as A, _n as Oe, b as ke, bn as Ae, d as j, f as je, lt as Me, nn as Ne, on as Pe, pn as Fe, ta as Ie, tn as Le, xn as Re } from "./start.js";
+import { C as ze, D as Be, E as Ve, _ as He, a as Ue, b as We, c as Ge, d as Ke, f as qe, g as Je, h as Ye, i as Xe, l as Ze, m as Qe, n as $e, o as et, p as tt, s as nt, t as rt, v as it, x as at, y as ot } from "./firstPull.js";
+import { D as st, M as ct, S as lt, c as ut, g as dt, h as ft, j as pt, l as mt, m as ht, v as gt, w as _t } from "./project.js";
+import { O as vt, S as M, _ as yt, c as N, f as P, k as bt, m as F, p as I, s as xt, u as L, v as St, y as R } from "./wire.js";
+import { C as Ct, E as wt, O as z, T as B, b as Tt, k as Et, r as Dt } from "./yaml.js";
+import { s as Ot } from "./writtenFiles.js";
+import { dirname as kt, resolve as V } from "node:path";
+import { realpath as At } from "node:fs/promises";
 // src/locales/placeholderStyle.ts
-const At = [
+const jt = [
 	["{{@}}", /\{\{\s*[\p{L}_]/u],
 	["%{@}", /%\{[\p{L}_]/u],
 	["${@}", /\$\{[\p{L}_]/u],
 	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
-], jt = {
+], Mt = {
 	s: "@",
 	i: "li"
-}, Mt = {
+}, Nt = {
 	s: "s",
 	i: "d"
 };
-function Nt(e, t) {
-	let n = (e) => t.some((t) => e.test(t)), r = Oe(e)?.name;
-	if (r === "Android strings") return { printf: Mt };
-	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/%(?:\d\$)?[di]/) && !n(/%(?:\d\$)?l/) ? {
-		...jt,
+function Pt(e, t) {
+	let n = (e) => t.some((t) => e.test(t)), r = Re(e)?.name;
+	if (r === "Android strings") return { printf: Nt };
+	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
+		...Mt,
 		i: "d"
-	} : jt };
+	} : Mt };
 	if (r === "ARB") return { named: "{@}" };
-	let [i, a] = At.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/%(?:\d\$)?@/) ? [jt] : [], n(/%(?:\d\$)?s/) ? [Mt] : []].flat();
+	let [i, a] = jt.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Mt] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Nt] : []].flat();
 	return {
 		...i && !a && { named: i },
 		...o && !s && { printf: o }
@@ -48,15 +48,15 @@ function W(e, t) {
 function G(e, t) {
 	return e.slice(H(e, t), t).trim() === "";
 }
-function Pt(e, t) {
-	return t < e.length && Ft(e.slice(t, U(e, t))) === "";
+function Ft(e, t) {
+	return t < e.length && It(e.slice(t, U(e, t))) === "";
 }
-function Ft(e) {
+function It(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const It = new Set([
+const Lt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -64,24 +64,24 @@ const It = new Set([
 	"map-value-ind"
 ]);
 function K(e) {
-	return e && "items" in e ? e.items.filter((e) => !Lt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !Rt(e)) : [];
 }
-function Lt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => It.has(e));
+function Rt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Lt.has(e));
 }
 function q(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => It.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Rt(i) : J(e)
+		start: (t.find(({ type: e }) => Lt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? zt(i) : J(e)
 	};
 }
 function J({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => It.has(e));
-	return r ? r.offset + r.source.length : t ? Rt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => Lt.has(e));
+	return r ? r.offset + r.source.length : t ? zt(t) : e.at(-1)?.offset ?? 0;
 }
-function Rt(e) {
-	if (e.type === "block-scalar") return zt(e).end;
+function zt(e) {
+	if (e.type === "block-scalar") return Bt(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
@@ -89,15 +89,15 @@ function Rt(e) {
 	let t = K(e).at(-1);
 	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function zt({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Ft(n);
+function Bt({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : It(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	let { value: n } = t, r = J(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -107,9 +107,9 @@ function Bt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Rt(n);
+	let { offset: i } = n, a = zt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = zt(n), o = {
+		let { header: t, bodyStart: r } = Bt(n), o = {
 			start: r,
 			end: a < r ? r : U(e, a)
 		};
@@ -139,10 +139,10 @@ function Bt(e, t) {
 		lines: void 0
 	};
 }
-function Vt(e, t, n) {
+function Ht(e, t, n) {
 	let r = X(t, n), i = n > 0 ? Y(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = Wt(e, t);
+		let t = H(e, a - 1), n = Gt(e, t);
 		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
@@ -151,36 +151,36 @@ function Vt(e, t, n) {
 function Y(e, t, n) {
 	let r = t[n], i = W(e, X(t, 0)), a = U(e, r ? q(r).end : 0);
 	for (let t = a; t < e.length; t = U(e, t)) {
-		let n = Wt(e, t);
+		let n = Gt(e, t);
 		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!Pt(e, t)) break;
+		else if (!Ft(e, t)) break;
 	}
 	return a;
 }
-function Ht(e, t, n) {
+function Ut(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Ut(e, t, i, a);
+		let s = Wt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Ut(e, t, n, r) {
+function Wt(e, t, n, r) {
 	let i = t[r + 1], a = X(t, n);
 	if (i && !G(e, a)) return {
 		start: a,
 		end: q(i).start
 	};
-	let [o, s] = [Vt(e, t, n), Y(e, t, r)], c = n > 0 ? Y(e, t, n - 1) : o;
-	if (i) for (; Pt(e, s);) s = U(e, s);
-	else for (; o > c && Pt(e, H(e, o - 1));) o = H(e, o - 1);
+	let [o, s] = [Ht(e, t, n), Y(e, t, r)], c = n > 0 ? Y(e, t, n - 1) : o;
+	if (i) for (; Ft(e, s);) s = U(e, s);
+	else for (; o > c && Ft(e, H(e, o - 1));) o = H(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
@@ -189,13 +189,13 @@ function X(e, t) {
 	return n ? q(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Gt(e, t, n, r) {
+function Kt(e, t, n, r) {
 	let i = w(e, t);
 	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Kt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = qt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...F(a) && a,
 		[n]: s
 	};
@@ -203,21 +203,21 @@ function Gt(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = Jt(t), u = new en(l, n, o).changed(a, c);
+	let l = Yt(t), u = new tn(l, n, o).changed(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Qt(i, u.refused)]
+		problems: [$t(i, u.refused)]
 	};
-	let d = Xt(u.text, l), f = w(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Zt(t) || Zt(d);
+	let d = Zt(u.text, l), f = w(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Qt(t) || Qt(d);
 	return M(p, c) && m ? {
 		is: "edited",
 		text: d
 	} : {
 		is: "refused",
-		problems: [Qt(i, $t(p, c))]
+		problems: [$t(i, en(p, c))]
 	};
 }
-function Kt({ value: e, span: t }, n, r) {
+function qt({ value: e, span: t }, n, r) {
 	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -229,7 +229,7 @@ function Kt({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? qt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Jt(n, e.language, e.value) : {
 			...F(n) && n,
 			[e.field]: e.value
 		};
@@ -240,7 +240,7 @@ function Kt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function qt(e, t, n) {
+function Jt(e, t, n) {
 	let r = R(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -258,8 +258,8 @@ function qt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Jt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Et(a, {
+function Yt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Dt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -270,20 +270,20 @@ function Jt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Yt(o, a)
+		style: Xt(o, a)
 	};
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	let n = {}, r = 0;
-	return wt(e, {
+	return Tt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = St(r) && !r.flow ? K(r.srcToken) : [];
+			let [a] = Ct(r) && !r.flow ? K(r.srcToken) : [];
 			if (!i || !a || !G(t, q(a).start)) return;
 			let o = W(t, q(a).start) - W(t, q(i).start);
-			Tt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			Et(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -292,31 +292,31 @@ function Yt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function Xt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Zt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Zt(e) {
+function Qt(e) {
 	try {
 		return JSON.parse(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function Qt({ file: e, span: t }, n) {
-	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ne(e, t, n) });
+function $t({ file: e, span: t }, n) {
+	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Oe(e, t, n) });
 }
-function $t(e, t) {
+function en(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...$t(t, i)];
+		if (!M(t, i)) return [e, ...en(t, i)];
 	}
 	return [];
 }
-var en = class {
+var tn = class {
 	source;
 	text;
 	list;
@@ -325,7 +325,7 @@ var en = class {
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Re(e.style);
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new ze(e.style);
 	}
 	changed(e, t) {
 		return this.become({
@@ -334,14 +334,14 @@ var en = class {
 			node: Z(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: Pe(this.text, this.splices),
+			text: Me(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
 		if (M(r, t)) return;
-		let i = B(n) ? this.membersChange(e, n, t) : Tt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		let i = B(n) ? this.membersChange(e, n, t) : Et(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -352,7 +352,7 @@ var en = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => tn(e));
+		let r = t.items.map(({ key: e }) => nn(e));
 		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
@@ -374,7 +374,7 @@ var en = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : rn(r, n), a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : an(r, n), a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: Z(t),
@@ -398,11 +398,11 @@ var en = class {
 		if (!s || !c) return;
 		let l = q(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(q(u).end, q(c).start)), f = i.map((e) => e === void 0);
 		a.size === 0 && !f.includes(!1) && e && this.splice(J(e), J(e), " []");
-		let p = Ht(this.text, o, f);
+		let p = Ut(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !G(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Vt(this.text, o, 0) : Y(this.text, o, e), s = r.flatMap((t) => {
+			let i = p.get(e), a = i ? i.start : e < 0 ? Ht(this.text, o, 0) : Y(this.text, o, e), s = r.flatMap((t) => {
 				let r = this.writer.added(t, B(n) ? n : Z(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
@@ -410,13 +410,13 @@ var en = class {
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = St(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Vt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Ct(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : nn(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : rn(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
 			start: U(this.text, l.end),
 			end: U(this.text, l.end)
@@ -441,18 +441,18 @@ var en = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function tn(e) {
+function nn(e) {
 	return z(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
 function Z(e) {
-	return Ct(e) ? e : void 0;
+	return wt(e) ? e : void 0;
 }
-function nn(e, t) {
+function rn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function rn(e, t) {
+function an(e, t) {
 	let n = Math.min(e.length, t.length), r = (n) => M(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
@@ -465,8 +465,8 @@ function rn(e, t) {
 	});
 }
 // src/pull/textEdits.ts
-function an(e, t, n) {
-	let { textFiles: r } = t, i = new mn(t, n), a = [], o = [], s = [];
+function on(e, t, n) {
+	let { textFiles: r } = t, i = new hn(t, n), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: n, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(n, l) : void 0, m = p?.path ?? c(e, n, l);
 		if (p || f !== void 0 && r.has(m)) o.push({
@@ -497,9 +497,9 @@ function an(e, t, n) {
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: on(t, e, i)
+			edits: sn(t, e, i)
 		}]), l = a.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : pn(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
+			let a = typeof e.after == "string" ? e.after : mn(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
 			return {
 				text: e,
 				edits: [{
@@ -524,10 +524,10 @@ function an(e, t, n) {
 	return {
 		edits: a,
 		sources: l,
-		problems: [...sn(s), ...cn(l, n)]
+		problems: [...cn(s), ...ln(l, n)]
 	};
 }
-function on({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function sn({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -536,7 +536,7 @@ function on({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(pn(i)).flatMap(([e, t]) => {
+	let l = {}, u = Object.entries(mn(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
@@ -555,9 +555,9 @@ function on({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function sn(e) {
+function cn(e) {
 	return [...P(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = xt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = St([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -565,7 +565,7 @@ function sn(e) {
 		});
 	});
 }
-function cn(e, t) {
+function ln(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -573,19 +573,19 @@ function cn(e, t) {
 			language: t
 		}));
 	});
-	return [...P(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
-		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return A("no-language-file", o, {
+	return [...P(n, ({ source: e }) => e)].map(([e, n]) => {
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${we(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
-			place: r
+			place: e.place
 		});
 	});
 }
-function ln(e, t, n) {
-	let r = dn(e, t, n), i = Q(r.refused);
+function un(e, t, n) {
+	let r = fn(e, t, n), i = Q(r.refused);
 	if (i.size === 0) return r;
-	let a = dn(e, t, un(n, i));
+	let a = fn(e, t, dn(n, i));
 	return {
 		...a,
 		refused: [...r.refused.filter(({ text: e }) => i.has(e.entry)), ...a.refused]
@@ -595,18 +595,18 @@ function Q(e) {
 	let t = ({ entry: e, language: t }) => e.isToAdd && $(e)[0]?.from.language === t;
 	return new Set(e.flatMap(({ text: e }) => t(e) ? [e.entry] : []));
 }
-function un(e, t) {
+function dn(e, t) {
 	return e.map((e) => ({
 		...e,
 		changes: e.changes.filter(({ text: e }) => !t.has(e.entry))
 	})).filter(({ changes: e }) => e.length > 0);
 }
-function dn(e, t, n) {
+function fn(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Gt(e, o, n, i);
+		let s = Kt(e, o, n, i);
 		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -616,7 +616,7 @@ function dn(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = E(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = fn(n, l, r, Ce(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = pn(n, l, r, Ee(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -650,7 +650,7 @@ function dn(e, t, n) {
 		problems: r
 	};
 }
-function fn(e, t, n, r) {
+function pn(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -676,11 +676,11 @@ function fn(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function pn(e) {
+function mn(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var mn = class {
+var hn = class {
 	input;
 	base;
 	known = new Map();
@@ -724,14 +724,14 @@ var mn = class {
 				...r
 			};
 		}
-		let s = Ee(i, o, n);
+		let s = Pe(i, o, n);
 		if (!s) return;
 		let { row: c, path: l } = s, u = V(c.folder, l), d = fe(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...we(c, l)
+			...De(c, l)
 		}, m = k(c, n);
 		return {
 			path: d,
@@ -748,11 +748,11 @@ function $(e) {
 	}] : []);
 }
 // src/pull/keysToAdd.ts
-const hn = {
+const gn = /^[a-z$][\w$]*$/, _n = {
 	start: 0,
 	end: 0
 };
-function gn(e, t, n, r) {
+function vn(e, t, n, r) {
 	let i = r.rows.filter(({ keysFrom: e }) => e === "lokalise");
 	if (i.length === 0) return {
 		declared: e,
@@ -762,15 +762,15 @@ function gn(e, t, n, r) {
 	for (let s of e.kinds) {
 		let [e, c] = [o[s.plural], t.objects[s.plural]];
 		if (!s.fromLokalise || !e || !c) continue;
-		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : yn(s, i, l, n.rules), f = {
+		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : xn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = ft(s, l, f), m = vn(s, _n(new Sn(s, xn(f.rows, r, t.project.baseLanguage), e).entriesFor(p, f), p), {
+		}, p = pt(s, l, f), m = new wn(s, Cn(f.rows, r, t.project.baseLanguage), e, p), h = bn(s, yn(m.entriesFor(f), p), {
 			own: e,
 			objects: c,
 			context: n
-		}), h = new Set(m.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !h.has(e)), ...m.map(({ entry: e }) => e)], N(a, d.map((e) => bn(e, t.project.name)), Dn(s, En(p, m)));
+		}), g = new Set(h.map(({ object: e }) => p.get(e)?.inYaml));
+		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], N(a, d.map((e) => Sn(e, t.project.name)), kn(s, On(p, h), m));
 	}
 	return {
 		declared: {
@@ -780,7 +780,7 @@ function gn(e, t, n, r) {
 		problems: a
 	};
 }
-function _n(e, t) {
+function yn(e, t) {
 	let n = new Map(e.toReversed().map(({ object: e, entry: t }) => [e, t]));
 	return e.map(({ object: e, entry: r }) => {
 		let i = n.get(e) === r ? t.get(e)?.inYaml : void 0;
@@ -794,37 +794,37 @@ function _n(e, t) {
 		};
 	});
 }
-function vn(e, t, { own: n, objects: r, context: i }) {
+function bn(e, t, { own: n, objects: r, context: i }) {
 	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = P(s, ({ live: e }) => e), l = (e, { declared: t }) => $(e).every(({ path: e }) => $(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
-function yn(e, t, { matches: n }, r) {
+function xn(e, t, { matches: n }, r) {
 	let i = ({ declared: e }) => new Set($(e).map(({ from: e }) => e.source.place)), a = I(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
 	});
 }
-function bn({ files: e, place: t }, n) {
+function Sn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
 	return A("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
 }
-function xn(e, { manifests: t, textFiles: n, context: r }, i) {
+function Cn(e, { manifests: t, textFiles: n, context: r }, i) {
 	let a = new Map(Object.values(t).flat().map(({ path: e, text: t }) => [e, t])), o = [...n].flatMap(([t, n]) => {
 		let r = e.find(({ place: e }) => e === n.source.place);
 		return !r || (n.language ?? i) !== i ? [] : [{
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Me(a.get(t) ?? "")
+			lineStarts: Fe(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = Te(t, i);
+		let n = Se(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Ee(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Pe(e, n, t)));
 		return [{
 			path: fe(V(t.folder, n.path), r.folders),
 			textFile: {
@@ -837,41 +837,55 @@ function xn(e, { manifests: t, textFiles: n, context: r }, i) {
 	});
 	return [...o, ...s];
 }
-var Sn = class {
+var wn = class {
 	kind;
 	files;
 	styleOf;
+	namesOf;
 	nearest;
-	constructor(e, t, n) {
-		this.kind = e, this.files = t;
-		let r = new Set(t.map(({ path: e }) => e)), i = n.flatMap($).filter(({ file: e }) => r.has(e.path)), a = I(i, ({ file: e }) => [e.path]), o = (t) => p(e, t).flatMap(({ after: e }) => O(e));
-		this.styleOf = yt((e) => Nt(e, (a.get(e) ?? []).flatMap(o))), this.nearest = Ue(i.map((t) => ({
+	fresh;
+	constructor(e, t, n, r) {
+		this.fresh = r, this.kind = e, this.files = t;
+		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap($).filter(({ file: e }) => i.has(e.path)), o = I(a, ({ file: e }) => [e.path]), s = (t) => p(e, t).flatMap(({ after: e }) => O(e));
+		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = bt((t) => Pt(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = We(a.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
-	entriesFor(e, { project: t }) {
-		let n = [...e].flatMap(([e, { rows: n }]) => Cn(n).flatMap((n) => {
-			let r = this.entryFor(e, n, t.baseLanguage);
+	entriesFor({ project: e }) {
+		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Tn(n).flatMap((n) => {
+			let r = this.entryFor(t, n, e.baseLanguage);
 			return r ? [{
-				object: e,
+				object: t,
 				entry: r
 			}] : [];
 		}));
-		return [...P(n, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+		return [...P(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+	}
+	namesIn(e, t) {
+		return Re(e.path)?.name === "ARB" && !gn.test(t) && this.namesOf(e.path).every((e) => gn.test(e)) ? void 0 : Dn(e, t);
+	}
+	canBeNamed(e) {
+		return this.files.some((t) => {
+			let n = this.kind.fromLokalise?.entryIn(e, {
+				...t.textFile,
+				source: t.row
+			});
+			return n !== void 0 && this.namesIn(t, n.name) !== void 0;
+		});
 	}
 	entryFor(e, t, n) {
 		let r = this.files.flatMap((n) => {
 			let r = t.includes(n.row) && this.kind.fromLokalise?.entryIn(e, {
 				...n.textFile,
 				source: n.row
-			}), i = r && Tn(n, r.name), a = r && (n.textFile.filename ?? r.filename) !== r.filename;
+			}), i = r && this.namesIn(n, r.name), a = r && (n.textFile.filename ?? r.filename) !== r.filename;
 			return r && i && !a ? [{
 				file: n,
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && wn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
+		}), i = r.filter(({ file: e, filename: t }) => t !== "" && En(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
 		if (!l) return;
 		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
 		return {
@@ -884,7 +898,7 @@ var Sn = class {
 				path: u.path,
 				lineStarts: g
 			},
-			span: o?.file.path === u.path ? o.span : hn,
+			span: o?.file.path === u.path ? o.span : _n,
 			from: {
 				file: m,
 				source: h,
@@ -894,37 +908,40 @@ var Sn = class {
 		};
 	}
 };
-function Cn(e) {
+function Tn(e) {
 	let t = [];
 	for (let n of e) {
-		let e = t.find(([e]) => e && !xe(e, n));
+		let e = t.find(([e]) => e && !Ce(e, n));
 		e ? e.push(n) : t.push([n]);
 	}
 	return t;
 }
-function wn({ textFile: e, row: t }, n) {
-	return [Ae(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+function En({ textFile: e, row: t }, n) {
+	return [Le(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
-function Tn({ path: e, textFile: t, row: n }, r) {
+function Dn({ path: e, textFile: t, row: n }, r) {
 	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ve.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = Oe(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(bt) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = Re(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(xt) >= 0 ? void 0 : s;
 }
-function En(e, t) {
+function On(e, t) {
 	let n = P(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Cn(t).length ? [e] : []);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Tn(t).length ? [e] : []);
 }
-function Dn(e, t) {
-	if (t.length === 0) return [];
-	let n = t.map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`), r = `Not added to the files: ${i(n, 3)}. No single locale file of the base language can have ${n.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
-	return [A("not-expressible", r, {
-		severity: "warning",
-		scope: "change"
-	})];
+function kn(e, t, n) {
+	let [r, a] = [!0, !1].map((r) => t.filter((e) => n.canBeNamed(e) === r).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
+	return [[r, "More than one locale file of the base language can have it, or none of this file name. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs."], [a, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], t]) => {
+		if (e.length === 0) return [];
+		let n = `Not added to the files: ${i(e, 20)}. ${t}`;
+		return [A("not-expressible", n, {
+			severity: "warning",
+			scope: "change"
+		})];
+	});
 }
-function On(e, t, n) {
-	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), a = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), o = `Not added yet: ${i(a, 3)}. The ${n} translation is empty in Lokalise, or waits there for a review or a correction.`;
+function An(e, t, n) {
+	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), a = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), o = `Not added yet: ${i(a, 20)}. The ${n} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
 		problems: a.length === 0 ? [] : [A("not-expressible", o, {
@@ -934,10 +951,10 @@ function On(e, t, n) {
 	};
 }
 // src/pull/removal.ts
-async function kn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.flatMap(({ declared: e, live: t }) => t === void 0 || he(e) && o(t) ? [e] : []), c = s.filter(An), l = Pn(e, s.filter((e) => !An(e))), u = it(e, c, t.filter(An).length, i.rules);
+async function jn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.flatMap(({ declared: e, live: t }) => t === void 0 || he(e) && o(t) ? [e] : []), c = s.filter(Mn), l = In(e, s.filter((e) => !Mn(e))), u = at(e, c, t.filter(Mn).length, i.rules);
 	if (c.length === 0 || j(u)) return { problems: [...l, ...u] };
-	let d = `These entries have no live key, or an archived one:\n${c.map(({ values: t }) => `  - ${be(e.label(t))}\n`).join("")}Remove them from the files?`;
+	let d = `These entries have no live key, or an archived one:\n${c.map(({ values: t }) => `  - ${xe(e.label(t))}\n`).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(d)) {
 		let e = `The removal of ${c.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 		return { problems: [A("not-confirmed", e, { scope: "project" })] };
@@ -951,25 +968,25 @@ async function kn({ kind: e, declared: t, chosen: n }, { options: r, project: i,
 				at: n.start
 			}
 		})),
-		sources: Mn(e, jn(e, c, g(a.entries[e.plural] ?? []))),
+		sources: Pn(e, Nn(e, c, g(a.entries[e.plural] ?? []))),
 		problems: l
 	};
 }
-function An(e) {
+function Mn(e) {
 	return $(e).length === 0 || he(e);
 }
-function jn(e, t, n) {
+function Nn(e, t, n) {
 	let r = ({ from: t, values: n }) => L([
-		Ie(t.source),
+		Ne(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
 	]), i = I(n.flatMap($), (e) => [r(e)]);
 	return [...new Set(t.flatMap($).flatMap((e) => i.get(r(e)) ?? [e]))];
 }
-function Mn(e, t) {
+function Pn(e, t) {
 	return [...P(t, ({ file: e }) => e.path)].map(([t, n]) => {
 		let r = [...P(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
-			text: Nn(e, t),
+			text: Fn(e, t),
 			edits: [{
 				is: "remove",
 				path: t.path ?? []
@@ -982,7 +999,7 @@ function Mn(e, t) {
 		};
 	});
 }
-function Nn(e, t) {
+function Fn(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "text")?.name ?? "", { language: r } = t.from;
 	return {
 		kind: e,
@@ -1000,7 +1017,7 @@ function Nn(e, t) {
 		after: ""
 	};
 }
-function Pn({ label: e }, t) {
+function In({ label: e }, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${i(n, 3)}. If the app no longer uses them, remove them by hand.`;
 	return [A("not-editable", r, {
@@ -1009,7 +1026,7 @@ function Pn({ label: e }, t) {
 	})];
 }
 // src/pull/kindPull.ts
-function Fn({ kind: e, declared: t, live: n, matching: r }, i) {
+function Ln({ kind: e, declared: t, live: n, matching: r }, i) {
 	let a = (t) => se(i.filter, {
 		...t,
 		kind: e,
@@ -1020,20 +1037,20 @@ function Fn({ kind: e, declared: t, live: n, matching: r }, i) {
 		declared: t,
 		live: n,
 		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !Je(e, t.live, i)),
-		fresh: s.filter((t) => !Je(e, t, i)),
+		matches: o.filter((t) => t.live !== void 0 && !Ye(e, t.live, i)),
+		fresh: s.filter((t) => !Ye(e, t, i)),
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function In(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...P(i, ({ live: e }) => e).values()].map(([e]) => e), l = et(r, rt(r, c, t, a), n.textFiles);
+async function Rn(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...P(i, ({ live: e }) => e).values()].map(([e]) => e), l = tt(r, it(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
-		...s ? [await kn(e, n)] : [],
-		o ? Rn(e, t, n) : zn(e, n)
+		...s ? [await jn(e, n)] : [],
+		o ? Bn(e, t, n) : Vn(e, n)
 	];
 }
-function Ln({ kind: e, matches: t }, n) {
+function zn({ kind: e, matches: t }, n) {
 	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: o }) => {
 		let s = p(e, t).map(({ part: e }) => e);
@@ -1041,29 +1058,29 @@ function Ln({ kind: e, matches: t }, n) {
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
 		let f = [...ce(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && ke(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return d.filter((e) => !f.includes(e) && Ie(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function Rn(e, t, n) {
-	let { kind: r, declared: i, live: a, fresh: o } = e, s = He(t.project, n.project.pulledLanguages), c = {
+function Bn(e, t, n) {
+	let { kind: r, declared: i, live: a, fresh: o } = e, s = Ue(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
 		label: () => ""
-	}, l = Ve(r, o, {
+	}, l = He(r, o, {
 		live: a,
 		context: t,
 		declared: i
-	}, c), u = i.filter(({ from: e }) => e === void 0), d = Ue(u.flatMap((e) => O(r.identity(e.values)).map((t) => ({
+	}, c), u = i.filter(({ from: e }) => e === void 0), d = We(u.flatMap((e) => O(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), f = Ze(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
+	})))), f = Qe(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
 	for (let e of l.entries) {
 		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
 		if (i === void 0) {
 			g.push(e);
 			continue;
 		}
-		let a = Bn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Hn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.push({
 			kind: r.plural,
 			path: i,
@@ -1077,10 +1094,10 @@ function Rn(e, t, n) {
 	return {
 		edits: m,
 		kept: h,
-		problems: [...qe(l.left), ...Vn(r, g, f)]
+		problems: [...Je(l.left), ...Un(r, g, f)]
 	};
 }
-function zn({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
+function Vn({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
 	let o = (t) => e.fromLokalise?.rowsOf(t, a, r.rules).length, s = n.filter((t) => !e.isArchived(t) && !o(t)).map(e.liveLabel);
 	if (s.length === 0 || r.rules.filter.length > 0) return { problems: [] };
 	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${d(s.length, e.name)} of the project: ${i(s, 3)}. To declare what is new: ${c}`;
@@ -1089,14 +1106,14 @@ function zn({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
 		scope: "change"
 	})] };
 }
-function Bn(e, { entry: t, fixed: n }, r) {
+function Hn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Vn(e, t, n) {
+function Un(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), a = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${i(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [A("not-expressible", a, {
@@ -1105,8 +1122,8 @@ function Vn(e, t, n) {
 	})];
 }
 // src/pull/decide.ts
-async function Hn(e, t, n) {
-	let { project: r, context: i } = n, a = He(t.project, r.pulledLanguages ?? Ye), o = {
+async function Wn(e, t, n) {
+	let { project: r, context: i } = n, a = Ue(t.project, r.pulledLanguages ?? Xe), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1114,9 +1131,9 @@ async function Hn(e, t, n) {
 			pull: { completes: a }
 		},
 		variables: e.variables,
-		verdicts: st,
+		verdicts: ct,
 		rows: e.rows ?? []
-	}, { declared: s, problems: c } = gn(e, t, o, n), l = Wn(s, n), u = await lt(s, t, o.rules, l);
+	}, { declared: s, problems: c } = vn(e, t, o, n), l = Kn(s, n), u = await ut(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1125,45 +1142,45 @@ async function Hn(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => Fn(e, r.rules)), f = at(u.keptTexts, o), p = On(f.taken, s, t.project.baseLanguage), m = an(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Ln(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => Ln(e, r.rules)), f = ot(u.keptTexts, o), p = An(f.taken, s, t.project.baseLanguage), m = on(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => zn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
-		...ut(u.keptTexts, {
+		...dt(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: _t(() => pe(s))
+			names: vt(() => pe(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
 		...c,
 		...p.problems,
-		...Gn(h),
-		...(n.settings.projects.length === 1 ? ae(r.rules.accept, [s]) : []).flatMap((e) => Kn(e, u.keptTexts))
+		...qn(h),
+		...(n.settings.projects.length === 1 ? ae(r.rules.accept, [s]) : []).flatMap((e) => Jn(e, u.keptTexts))
 	] }, {
 		...m,
-		kept: Ke(f.kept)
+		kept: qe(f.kept)
 	}];
-	for (let e of d) N(g, await In(e, o, n));
+	for (let e of d) N(g, await Rn(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
-		sources: Un(g.flatMap(({ sources: e = [] }) => e)),
+		sources: Gn(g.flatMap(({ sources: e = [] }) => e)),
 		taken: p.taken,
 		kept: g.flatMap(({ kept: e = [] }) => e),
 		problems: g.flatMap((e) => e.problems),
 		unmatched: u.plan.filter?.unmatched ?? []
 	};
 }
-function Un(e) {
+function Gn(e) {
 	return [...P(e, ({ path: e }) => e).values()].map((e) => ({
 		...e[0],
 		changes: e.flatMap(({ changes: e }) => e)
 	}));
 }
-function Wn(e, t) {
+function Kn(e, t) {
 	let { project: n, context: r, textFiles: i, ownUser: a, settings: c } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
 		known: new Map(),
 		ids: [n.id],
@@ -1189,7 +1206,7 @@ function Wn(e, t) {
 		asked: { now: Math.floor(f() / 1e3) }
 	};
 }
-function Gn(e) {
+function qn(e) {
 	if (e.length === 0) return [];
 	let t = `Not pulled: ${i(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [A("not-expressible", t, {
@@ -1197,7 +1214,7 @@ function Gn(e) {
 		scope: "change"
 	})];
 }
-function Kn(t, n) {
+function Jn(t, n) {
 	if (n.some(({ kind: n, entry: r, object: i, item: a }) => D([t], {
 		kind: n,
 		entry: r,
@@ -1209,7 +1226,7 @@ function Kn(t, n) {
 		scope: "change"
 	})];
 }
-function qn(e, t, n) {
+function Yn(e, t, n) {
 	let r = T(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
@@ -1240,20 +1257,20 @@ function qn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function Jn(e, t, n, i) {
+async function Xn(e, t, n, i) {
 	try {
 		let { projects: r } = e, a = {
 			...i,
 			signal: i.cancellation.stopping
 		}, o = await ge(r, a), s = [
 			...t,
-			...tt(e.kinds, n, i),
+			...nt(e.kinds, n, i),
 			...o
 		];
 		if (j(s)) return { problems: s };
 		for (let t of r) {
-			if (!t.manifests || await nt(t.manifests, t)) continue;
-			let r = await Yn({
+			if (!t.manifests || await rt(t.manifests, t)) continue;
+			let r = await Zn({
 				settings: e,
 				project: t,
 				options: n,
@@ -1267,7 +1284,7 @@ async function Jn(e, t, n, i) {
 		let c = [];
 		for (let t of r) {
 			if (i.cancellation.stopped) break;
-			c.push(await Xn({
+			c.push(await Qn({
 				settings: e,
 				project: t,
 				options: n,
@@ -1285,7 +1302,7 @@ async function Jn(e, t, n, i) {
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: vt(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: yt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
 		let n = r(e, i.folders.displayRoot);
@@ -1293,22 +1310,22 @@ async function Jn(e, t, n, i) {
 		return { problems: [...t, n] };
 	}
 }
-async function Yn(e, t) {
+async function Zn(e, t) {
 	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(de) } : Qe(e, t);
+	return n.length > 0 ? { problems: n.map(de) } : $e(e, t);
 }
-async function Xn(e) {
+async function Qn(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
-	let o = ht(n, t.apiUrl, r);
+	let o = gt(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = _t(() => ot(s, n.id)), u = () => gt(l), d = await $n(e, n.manifests, u), f = await S(d, n, {}, b);
+	let { reading: s, now: c } = o.value, l = vt(() => st(s, n.id)), u = () => _t(l), d = await tr(e, n.manifests, u), f = await S(d, n, {}, b);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
-		let e = `There is no manifest of ${xt(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		let e = `There is no manifest of ${St(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
-	let p = (e) => d.texts.some((t) => t.place === e && Zn(t)), m = await h(n, d, t.usable, i, {
+	let p = (e) => d.texts.some((t) => t.place === e && $n(t)), m = await h(n, d, t.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: u,
@@ -1317,18 +1334,18 @@ async function Xn(e) {
 	if (r.onProgress?.(void 0), !m) return { problems: [] };
 	let g = {
 		...m,
-		declared: Qn(m.declared)
-	}, { declared: _ } = g, v = g.manifests.map((e) => Ot(V(i.displayRoot, e)));
+		declared: er(m.declared)
+	}, { declared: _ } = g, v = g.manifests.map((e) => kt(V(i.displayRoot, e)));
 	await me([...v, t.backupDir ?? []].flat()), r.onSecrets(ee(_.variables));
 	let { accept: y, filter: x } = n.rules, w = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), T = [
 		...g.problems,
 		...w ? re("--accept", y, [_]) : [],
 		...w ? C(x, [_]) : [],
-		...We(d.kinds, e.options, g.files)
+		...Ge(d.kinds, e.options, g.files)
 	];
-	if (De(T)) return { problems: T };
+	if (ke(T)) return { problems: T };
 	try {
-		let t = await er(e, d, g, {
+		let t = await nr(e, d, g, {
 			reading: s,
 			now: c,
 			whole: l
@@ -1338,16 +1355,16 @@ async function Xn(e) {
 			problems: [...T, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...T, ...mt(e, a, { settings: n })] };
+		return { problems: [...T, ...ht(e, a, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-function Zn(e) {
-	return e.keysFrom === "lokalise" && Fe(e);
+function $n(e) {
+	return e.keysFrom === "lokalise" && be(e);
 }
-function Qn(e) {
-	let t = e.rows?.some(Zn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
+function er(e) {
+	let t = e.rows?.some($n), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
 	return n.length === 0 ? e : {
 		...e,
 		entries: {
@@ -1356,7 +1373,7 @@ function Qn(e) {
 		}
 	};
 }
-async function $n({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
+async function tr({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
 	let a = r.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), o = e.pulledLanguages?.value, s = (o?.includes("all") && r.texts.length > 0 ? (await i())?.languages : void 0)?.map(({ iso: e }) => e) ?? o, c = s && { alsoReads: s.includes("all") ? "all" : s }, l = { alsoReads: "all" }, u = ({ keysFrom: e }) => n && e === "lokalise" ? l : c;
 	return {
 		...r,
@@ -1367,7 +1384,7 @@ async function $n({ project: e, options: { fields: t = [], removesMissing: n } }
 		}))
 	};
 }
-async function er(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+async function nr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
 	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], v = (e) => {
 		m = l();
 		let t = {
@@ -1375,10 +1392,10 @@ async function er(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 			isNew: f.isNew,
 			rows: r
 		};
-		h = ar(i, e, d);
-		let n = $e(e, h, t);
+		h = sr(i, e, d);
+		let n = et(e, h, t);
 		return g = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
-	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await ct(c, d.id, {
+	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await lt(c, d.id, {
 		kinds: y,
 		languages: v
 	}, u);
@@ -1402,13 +1419,13 @@ async function er(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 			...p,
 			now: l
 		},
-		ownUser: pt(c, d.id)
-	}, C = await Hn(h, b.value, {
+		ownUser: mt(c, d.id)
+	}, C = await Wn(h, b.value, {
 		...S,
 		otherLanguages: g
 	});
-	if (De(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await tr(C, h, b.value, S, m), T = {
+	if (ke(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	let w = await rr(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
 	};
@@ -1418,14 +1435,14 @@ async function er(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function tr(e, t, n, { manifests: r, settings: i, project: o, options: s, context: c }, l) {
-	let { edited: u, targets: d, refused: f, lost: p } = await nr(e, t, {
+async function rr(e, t, n, { manifests: r, settings: i, project: o, options: s, context: c }, l) {
+	let { edited: u, targets: d, refused: f, lost: p } = await ir(e, t, {
 		manifests: r,
 		settings: i,
 		context: c
 	}), { changed: m } = u;
 	if (u.problems.length > 0) return { problems: [...f, ...u.problems] };
-	let h = [...e.kept, ...Ke([...u.refused, ...p])], { project: g } = n, _ = {
+	let h = [...e.kept, ...qe([...u.refused, ...p])], { project: g } = n, _ = {
 		name: g.name,
 		kept: h,
 		...!o.showTexts && { hide_texts: !0 }
@@ -1437,7 +1454,7 @@ async function tr(e, t, n, { manifests: r, settings: i, project: o, options: s, 
 			changed: m,
 			at: l,
 			files: [],
-			comparison: ir
+			comparison: or
 		}
 	};
 	let v = oe(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
@@ -1445,23 +1462,23 @@ async function tr(e, t, n, { manifests: r, settings: i, project: o, options: s, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = s.dryRun ? [] : await ze(d, c.folders);
+	let b = s.dryRun ? [] : await Be(d, c.folders);
 	if (b.length > 0) return { problems: [...f, ...b] };
 	let x = {
 		..._,
 		changed: m,
 		at: l,
 		files: m.map(({ path: e }) => e),
-		comparison: qn(ar(v.declared, g, o), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => a(e))), C = dt(v.declared, n, o.rules);
+		comparison: Yn(sr(v.declared, g, o), t, e.taken)
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => a(e))), C = ft(v.declared, n, o.rules);
 	return {
 		problems: [...f, ...C.filter(({ about: e = "" }) => S.has(e))],
 		later: x,
 		written: d
 	};
 }
-async function nr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
-	let a = await rr(e, {
+async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
+	let a = await ar(e, {
 		manifests: n,
 		context: i
 	}), o = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
@@ -1476,10 +1493,10 @@ async function nr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 	};
 	let f = {
 		...e,
-		sources: un(e.sources, d)
+		sources: dn(e.sources, d)
 	}, p = Q(o), m = o.filter(({ text: e }) => d.has(e.entry) && p.has(e.entry));
 	return {
-		...await rr(f, {
+		...await ar(f, {
 			manifests: n,
 			context: i
 		}),
@@ -1490,7 +1507,7 @@ async function nr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		}))
 	};
 }
-async function rr({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function ar({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
@@ -1501,37 +1518,37 @@ async function rr({ edits: e, sources: t }, { manifests: n, context: { folders: 
 			text: "",
 			replaces: ""
 		};
-		for (let e of await Be([t], r)) a.push({
+		for (let e of await Ve([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Le(n)
+			place: Ae(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = un(t.filter(o), Q(s)), l = ln(n, e.filter(o), c);
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = dn(t.filter(o), Q(s)), l = un(n, e.filter(o), c);
 	return {
 		edited: l,
-		targets: await Ge(l.changed, r),
+		targets: await Ke(l.changed, r),
 		refused: a
 	};
 }
-const ir = {
+const or = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function ar(e, t, { pulledLanguages: n }) {
-	return y(e, t.baseLanguage, He(t, n ?? Ye));
+function sr(e, t, { pulledLanguages: n }) {
+	return y(e, t.baseLanguage, Ue(t, n ?? Xe));
 }
 // src/commands/runs/pull.ts
-async function or(e, t) {
+async function cr(e, t) {
 	return le(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await v("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n), { ask: s } = t, c = Xe(e, o, s && ((e) => s(e, n))), l = await Jn(i, [
+		let o = t.context(i, n), { ask: s } = t, c = Ze(e, o, s && ((e) => s(e, n))), l = await Xn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1542,13 +1559,13 @@ async function or(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...Dt(u, c.dryRun)] : [];
-		for (let e of Se(g, h)) t.print(e);
-		for (let e of sr(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await ue(await kt(y), void 0);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...Ot(u, c.dryRun)] : [];
+		for (let e of Te(g, h)) t.print(e);
+		for (let e of lr(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await ue(await At(y), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && b !== void 0) {
 			let e = l.written?.map(({ path: e }) => ye(fe(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(be(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ye(_e(l.at))}`);
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(xe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ye(_e(l.at))}`);
 		}
 		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? T.map((e) => ne(e)) : T, ee = await t.reportPull?.({
 			...l,
@@ -1557,7 +1574,7 @@ async function or(e, t) {
 		return t.showProblems(D), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(D) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function sr(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
+function lr(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = t(c, o), d = !(a && l.hide_texts);
@@ -1569,4 +1586,4 @@ function sr(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-export { or as runPull };
+export { cr as runPull };

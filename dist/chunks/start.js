@@ -183,45 +183,45 @@ const Te = [
 	...Te,
 	"key_names",
 	"words"
-], De = [
+], E = [
 	"warn",
 	"error",
 	"off"
 ];
-function E(e, t) {
+function D(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Oe(e) {
+function De(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const ke = (() => {
+const Oe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Ae = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, je = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Me = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ne = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Pe = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Fe = /\t{1,1000}/y, Ie = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Le = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Re = /\p{M}+/gu, ze = {
+})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
 	limit: Infinity,
 	ellipsis: ""
-}, Be = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Be(i, ze, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Le, l],
-		[Me, 0],
-		[Ne, o],
-		[Fe, s],
-		[Ie, c],
-		[Pe, u]
+}, ze = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ie, l],
+		[je, 0],
+		[Me, o],
+		[Pe, s],
+		[Fe, c],
+		[Ne, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Re, "")) {
+			for (let e of t.replaceAll(Le, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Ae(t) ? 2 : je(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -233,7 +233,7 @@ const ke = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Pe ? ke(e.slice(p, n.lastIndex)) : n === Ie ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -249,46 +249,46 @@ const ke = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Ve = {
+}, Be = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, He = (e, t = {}) => Be(e, Ve, t).width, Ue = (e, t) => t;
-function We(e) {
+}, Ve = (e, t = {}) => ze(e, Be, t).width, He = (e, t) => t;
+function Ue(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ge = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ke(e) {
-	return He(e.replace(Ge, ""));
+const We = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ge(e) {
+	return Ve(e.replace(We, ""));
+}
+function Ke(e, t) {
+	return e + " ".repeat(Math.max(0, t - Ge(e)));
 }
 function qe(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ke(e)));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ye(e, t, Ge(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Je(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Xe(e, t, Ke(/^ */.exec(e)?.[0] ?? "") + 2));
-}
-const Ye = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Xe(e, t, n = 0) {
-	if (Ke(e) <= t) return [e];
+const Je = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Ye(e, t, n = 0) {
+	if (Ge(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Ye)) {
-		let e = Ke(s);
+	for (let [, o = "", s = ""] of e.matchAll(Je)) {
+		let e = Ge(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ze(e) {
-	return Math.min(We(e) ?? 88, 88);
+function Xe(e) {
+	return Math.min(Ue(e) ?? 88, 88);
 }
-function Qe(e, t) {
+function Ze(e, t) {
 	let n = r(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Xe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Xe(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ye(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Ye(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const D = [
+const O = [
 	"init",
 	"validate",
 	"plan",
@@ -304,7 +304,7 @@ const D = [
 	"completion",
 	"sandbox",
 	"demo"
-], $e = [
+], Qe = [
 	"validate",
 	"plan",
 	"apply",
@@ -312,16 +312,16 @@ const D = [
 	"status",
 	"restore"
 ];
-function et(e) {
-	return D.some((t) => t === e);
+function $e(e) {
+	return O.some((t) => t === e);
 }
-const O = [
+const k = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], k = ["plan", "apply"], tt = [...k, "drift"], A = [...tt, "status"], j = [...A, "restore"], M = [
+], et = ["plan", "apply"], tt = [...et, "drift"], A = [...tt, "status"], j = [...A, "restore"], M = [
 	...j,
 	"pull",
 	"webhook-secret"
@@ -373,28 +373,28 @@ function ot(e, t) {
 	}
 	return r;
 }
-function P(e, t) {
+function st(e, t) {
 	let n = ot(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const st = new Map(Object.entries({
+const ct = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function ct(e) {
-	return [...st].find(([, t]) => t === e)?.[0] ?? e;
+function lt(e) {
+	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
 }
-function lt(e, t) {
-	return ut(e) === ut(t);
+function ut(e, t) {
+	return dt(e) === dt(t);
 }
-const ut = i((e) => dt(e).join(""));
-function dt(e) {
+const dt = i((e) => ft(e).join(""));
+function ft(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [st.get(t) ?? t, ...n];
+	return [ct.get(t) ?? t, ...n];
 }
-function ft(e, t = "cardinal") {
+function pt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -402,49 +402,49 @@ function ft(e, t = "cardinal") {
 		return;
 	}
 }
-function pt(e, t) {
-	return _t(t.filter((t) => lt(t, e)));
-}
 function mt(e, t) {
-	let n = t.filter((t) => lt(t, e));
-	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
+	return vt(t.filter((t) => ut(t, e)));
 }
 function ht(e, t) {
-	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
+	let n = t.filter((t) => ut(t, e));
+	return vt(n.length > 0 ? n : t.filter((t) => gt(t, e)));
 }
-const gt = /^(?:[a-z]{2}|\d{3})$/;
-function _t(e) {
+function gt(e, t) {
+	let [n, r] = [ft(e), ft(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && _t.test(r[1] ?? "");
+}
+const _t = /^(?:[a-z]{2}|\d{3})$/;
+function vt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function vt(e, t) {
-	let n = mt(e, t);
-	return n === void 0 ? yt(e) ? "" : P(e, t) : ` Did you mean "${n}"?`;
+function yt(e, t) {
+	let n = ht(e, t);
+	return n === void 0 ? bt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
 }
-function yt(e) {
+function bt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = dt(e);
+	}), [n] = ft(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const bt = () => x().min(0), xt = {
+const xt = () => x().min(0), St = {
 	message: h(),
 	quotes: b(m([
-		bt(),
-		bt(),
+		xt(),
+		xt(),
 		_("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-f(xt);
-function F(e, ...t) {
-	return St(e.flatMap((e, n) => {
+f(St);
+function P(e, ...t) {
+	return Ct(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
 }
-function I(e, t) {
+function F(e, t) {
 	return e === "" ? { message: "" } : {
 		message: e,
 		quotes: [t ? [
@@ -454,11 +454,11 @@ function I(e, t) {
 		] : [0, e.length]]
 	};
 }
-function St(e, t = "") {
+function Ct(e, t = "") {
 	let n = "", r = [];
 	for (let [i, a] of e.entries()) {
 		i > 0 && (n += t);
-		let { message: e, quotes: o = [] } = Ct(a);
+		let { message: e, quotes: o = [] } = wt(a);
 		for (let [e, t, ...i] of o) r.push([
 			n.length + e,
 			n.length + t,
@@ -471,7 +471,7 @@ function St(e, t = "") {
 		quotes: r
 	} : { message: n };
 }
-function Ct(e) {
+function wt(e) {
 	if (typeof e == "string") return { message: e };
 	let { message: t, quotes: n } = e;
 	return n ? {
@@ -479,47 +479,47 @@ function Ct(e) {
 		quotes: n
 	} : { message: t };
 }
-function wt({ message: e, quoted: t }) {
+function Tt({ message: e, quoted: t }) {
 	return t ? {
 		message: e,
 		quotes: [[...t, "service"]]
 	} : { message: e };
 }
-function Tt(e) {
-	return I(e instanceof Error ? e.message : String(e), "service");
+function Et(e) {
+	return F(e instanceof Error ? e.message : String(e), "service");
 }
-function Et(e, t) {
+function Dt(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
-		...Ct(t)
+		...wt(t)
 	};
 }
-function Dt({ message: e, quotes: t = [] }, n) {
+function Ot({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
-		r.push(n(e.slice(i, a)), I(t, s)), i = o;
+		r.push(n(e.slice(i, a)), F(t, s)), i = o;
 	}
-	return St([...r, n(e.slice(i))]);
+	return Ct([...r, n(e.slice(i))]);
 }
 // \0late:icu
-const Ot = process.getBuiltinModule("node:module").createRequire(import.meta.url), kt = (...e) => Ot("./late-icu.js").readIcu(...e), At = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function jt(e) {
-	return e.includes("{") && e.length <= 2e4 && At.test(e);
-}
+const kt = process.getBuiltinModule("node:module").createRequire(import.meta.url), At = (...e) => kt("./late-icu.js").readIcu(...e), jt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Mt(e) {
-	let t = jt(e) ? kt(e) : void 0;
-	return t?.is === "message" ? t : void 0;
+	return e.includes("{") && e.length <= 2e4 && jt.test(e);
 }
 function Nt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = Mt(e) ? At(e) : void 0;
+	return t?.is === "message" ? t : void 0;
 }
 function Pt(e) {
-	return Nt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Ft(e) {
+	return Pt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Ft(e) {
+function I(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
@@ -529,14 +529,14 @@ function It(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...St([F`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...Ct([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
 function Lt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? kt(e) : void 0;
+	let n = t ? At(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
@@ -546,7 +546,7 @@ function Lt(e, t) {
 			printf: Yt
 		};
 	}
-	if (!(n && jt(e))) return {
+	if (!(n && Mt(e))) return {
 		text: e,
 		named: vn(e),
 		choosing: new Set(),
@@ -702,7 +702,7 @@ function en(e, t, { readsIcu: n, isForm: r }) {
 	}));
 }
 function tn(e, t) {
-	return Ft(e.text).flatMap((e) => {
+	return I(e.text).flatMap((e) => {
 		let n = Lt(e.text, t);
 		return n ? {
 			...e,
@@ -724,16 +724,16 @@ function on({ forms: e, together: t }) {
 	]);
 }
 function sn(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Pt(t.text) : "", [l, u] = cn(i, s);
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Ft(t.text) : "", [l, u] = cn(i, s);
 	return It("placeholders", e, t, l, u + c);
 }
 function cn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [F`has ${ln(t)}, but ${i} has ${ln(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [F`lacks ${ln(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [F`has ${ln(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+	return e.length > 0 && t.length > 0 ? [P`has ${ln(t)}, but ${i} has ${ln(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${ln(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${ln(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
 function ln(e) {
-	let t = e.slice(0, 5).map((e) => I(un(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? F`${St(t, ", ")} and ${r}` : Ct(r);
+	let t = e.slice(0, 5).map((e) => F(un(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? P`${Ct(t, ", ")} and ${r}` : wt(r);
 }
 function un(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
@@ -796,7 +796,7 @@ function Cn({ languages: e = [] }) {
 	};
 }
 const wn = i((e) => {
-	let t = new Map([["other", []]]), n = ft(e);
+	let t = new Map([["other", []]]), n = pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
@@ -804,7 +804,7 @@ const wn = i((e) => {
 	return t;
 });
 function Tn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Ft(t).length === 0) return [];
+	if (n || typeof t == "string" || I(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
@@ -817,17 +817,17 @@ function Tn({ language: e, text: t, isLive: n }, r, i) {
 function En(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [It("plurals", e, t, F`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [It("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
 function Dn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Ft(r.text).flatMap(({ text: e }) => On(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Ft(e.text).flatMap((t) => On(t.text).flatMap(([r, a]) => {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? I(r.text).flatMap(({ text: e }) => On(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : I(e.text).flatMap((t) => On(t.text).flatMap(([r, a]) => {
 		let o = un(`{${r}}`), s = [...a].find((e) => !bn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? bn].every((e) => e === "other" || !bn.includes(e)) ? [] : En(e, t, n(e.language).filter((t) => !kn(e.language, t, a)), F` of ${I(o)}`) : [It("plurals", e, t, F`has "${I(un(s))}" in ${I(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+		return s === void 0 ? [...i.get(r) ?? bn].every((e) => e === "other" || !bn.includes(e)) ? [] : En(e, t, n(e.language).filter((t) => !kn(e.language, t, a)), P` of ${F(o)}`) : [It("plurals", e, t, P`has "${F(un(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
 function On(e) {
-	return [...Mt(e)?.plurals ?? []];
+	return [...Nt(e)?.plurals ?? []];
 }
 function kn(e, t, n) {
 	let r = wn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
@@ -1029,7 +1029,7 @@ function er(e, t, n, r, i) {
 		...$n,
 		...e,
 		default: n,
-		loosens: Oe(n),
+		loosens: De(n),
 		example: i,
 		text: r
 	});
@@ -1040,7 +1040,7 @@ function tr(e, t, n, r) {
 		...z(t),
 		parent: "prune",
 		default: "off",
-		loosens: E(t, "off"),
+		loosens: D(t, "off"),
 		example: n,
 		text: r
 	});
@@ -1049,11 +1049,11 @@ function nr(e, t) {
 	return C(e, {
 		schema: () => b(zn()).min(1).refine(...Pn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...O, "pull"],
+		commands: [...k, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: O,
+			inputOf: k,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1068,7 +1068,7 @@ const rr = er({
 }, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ir = er(Qn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ar = er(Qn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), or = C("unverified", {
 	...$n,
 	...Zn,
-	loosens: Oe(Infinity),
+	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
@@ -1309,7 +1309,7 @@ const rr = er({
 	usual: "`merge` for every language."
 });
 function Rr(e = {}, t = {}) {
-	let n = E([
+	let n = D([
 		"ignore",
 		"seed",
 		"merge",
@@ -1342,7 +1342,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Ur = C("overwrite", {
 	...Hr,
 	default: [...T.overwrite],
-	commands: k,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1363,7 +1363,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: U,
 	expects: "whole names of keys",
 	default: [...T.create],
-	commands: k,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1406,7 +1406,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	parent: "prune",
 	...z(ge),
 	...R,
-	loosens: E([void 0, ...ge], void 0),
+	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
 }), Xr = [...fr, Yr], Zr = C("prune", {
@@ -1433,13 +1433,13 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: E(_e.toReversed(), T.onProblem),
+	loosens: D(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), $r = C("allow_removals", {
 	...Zn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: k,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
@@ -1449,7 +1449,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), ei = C("allow_wrong_project", {
 	...B,
 	...R,
-	loosens: E([!1, !0], T.allowWrongProject),
+	loosens: D([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`."
 }), ti = C("backup_dir", {
@@ -1461,7 +1461,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...z(["auto", "off"]),
 	default: "auto",
 	...R,
-	loosens: E(["auto", "off"], "auto"),
+	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
 }), ri = C("backup", {
@@ -1512,14 +1512,14 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...ui,
 	...z(ye),
 	default: T.incoming.review,
-	loosens: E(ye.toReversed(), T.incoming.review),
+	loosens: D(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), fi = C("checks", {
 	...ui,
 	...z(be),
 	default: T.incoming.checks,
-	loosens: E(be, T.incoming.checks),
+	loosens: D(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
 }), pi = C("untranslated", {
@@ -1684,7 +1684,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...O,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1729,7 +1729,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Gi = C("quiet", {
 	...B,
 	commands: [
-		...O,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1749,11 +1749,11 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
 }), qi = C("no_color", {
 	...V,
-	commands: D,
+	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Ji = C("help", {
 	...B,
-	commands: D,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1762,7 +1762,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Show this help."
 }), Yi = C("version", {
 	...B,
-	commands: D,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1871,9 +1871,9 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), sa = C("use_automations", {
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...k, "restore"],
+	commands: [...et, "restore"],
 	file: "both",
-	loosens: E([
+	loosens: D([
 		!1,
 		void 0,
 		!0
@@ -2061,31 +2061,34 @@ function Ra({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const K = "{lang}", za = "{-lang}";
-function Ba(e) {
+const K = "{lang}", q = "{-lang}";
+function za(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
 	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
 	return [{
 		...e,
-		files: t.replaceAll(za, ""),
+		files: t.replaceAll(q, ""),
 		language: a,
 		languages: [a],
 		isOfBase: !0
 	}, {
 		...e,
-		files: t.replaceAll(za, "-{lang}"),
+		files: t.replaceAll(q, "-{lang}"),
 		language: void 0,
-		languages: o.length > 0 ? o.filter((e) => e !== a) : void 0,
+		languages: o.filter((e) => e !== a),
 		languagePlaces: i.filter(s),
 		isOptional: !0
 	}];
 }
+function Ba({ files: e, isOptional: t }) {
+	return t ? e.replaceAll("-{lang}", q) : e;
+}
 function Va({ files: e }) {
-	return Y(e).replaceAll(K, "*");
+	return So(e).replaceAll(K, "*");
 }
 function Ha(e, t) {
-	if (!J(e.files)) return e.language;
+	if (!Y(e.files)) return e.language;
 	let n = Ua(e, t);
 	return n === void 0 ? void 0 : Ga(e, n);
 }
@@ -2095,8 +2098,8 @@ function Ua(e, t) {
 }
 function Wa(e, t) {
 	let { alsoReads: n = [], languageMap: r } = e, i = [...ja(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => po.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Ga(e, r) === r;
-		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Ga(e, r) === r;
+		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2109,10 +2112,10 @@ function Wa(e, t) {
 function Ga({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function q({ files: e, languageMap: t }, n, r) {
+function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = qa(e) ? ct(a) : a;
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = qa(e) ? lt(a) : a;
 	if (qa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
 	if (qa(e)) return o.length > 0 ? [
 		"b",
@@ -2129,12 +2132,12 @@ function qa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
 function Ja(e, t, n) {
-	let r = yo(e, t), i = q(e, n);
+	let r = yo(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
 function Ya(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!J(e.files) || !Aa(e, o) || !Za.test(q(e, o))) return;
-	let s = Ua(e, r), c = s !== void 0 && lt(Ga(e, s), n ?? ""), l = i && Qa(e.files) === Qa(r) ? [eo(e, o)] : [];
+	if (!Y(e.files) || !Aa(e, o) || !Za.test(J(e, o))) return;
+	let s = Ua(e, r), c = s !== void 0 && ut(Ga(e, s), n ?? ""), l = i && Qa(e.files) === Qa(r) ? [eo(e, o)] : [];
 	return (c ? [Ja(e, r, o)] : [no(e, ro(t, r), o), ...l]).find((n) => {
 		if (n === void 0 || Ha(e, n) !== o) return !1;
 		let r = ao(e, n);
@@ -2163,10 +2166,10 @@ function $a({ files: e }) {
 	return !/[*?[\]{}()!+@]/.test(e.replaceAll(K, ""));
 }
 function eo(e, t) {
-	if ($a(e)) return Y(e.files).replaceAll(K, q(e, t));
+	if ($a(e)) return So(e.files).replaceAll(K, J(e, t));
 }
 function to(e, t) {
-	let n = J(e.files), r = !n || (ja(e) ?? [t]).includes(t) && Za.test(q(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? eo(e, t) : void 0;
+	let n = Y(e.files), r = !n || (ja(e) ?? [t]).includes(t) && Za.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? eo(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
@@ -2175,14 +2178,14 @@ function to(e, t) {
 	};
 }
 function no(e, t, n) {
-	let r = Y(e.files), i = [], a = ka(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+	let r = So(e.files), i = [], a = ka(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
 		let { name: r, at: a, ...o } = lo(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of Hn(a)) {
 		let a = Jn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
@@ -2206,7 +2209,7 @@ function ao(e, t) {
 }
 const oo = /(?<![\\*[])\*(?!\*)/;
 function so(e, t) {
-	let n = Y(e.files).replaceAll(K, Ua(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Ln(n).filter((e) => oo.test(e));
+	let n = So(e.files).replaceAll(K, Ua(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Ln(n).filter((e) => oo.test(e));
 	for (let e of i.flatMap((e) => Hn(e.replace(oo, "")))) {
 		let [n] = Jn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
@@ -2220,7 +2223,7 @@ function co(e, t) {
 		dir: fo(e.slice(0, n), t)
 	};
 }
-function J(e) {
+function Y(e) {
 	return e.includes(K);
 }
 function lo(e, t, n) {
@@ -2247,7 +2250,7 @@ const po = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Z
 	xo(ho, !0)
 ], vo = [xo(go)];
 function yo(e, t) {
-	if (!J(e.files)) return [];
+	if (!Y(e.files)) return [];
 	let n = Hn(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let i of [bo(r), ...qa(e.files) ? vo : _o]) for (let e of n) {
 		let n = Jn(e, t, !0, i) ?? [];
@@ -2265,20 +2268,20 @@ function xo(e, t = !1) {
 		return t ? a : a.reverse();
 	};
 }
-function Y(e) {
+function So(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function So(e, t) {
-	return e === Y(t) || Xn(e, t);
+function Co(e, t) {
+	return e === So(t) || Xn(e, t);
 }
 // src/settings/table/texts.ts
-const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefine(Rn(e)).meta({ minLength: 1 }), wo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), To = {
+const wo = (e) => e === "" ? "is empty" : void 0, X = (e = wo) => h().superRefine(Rn(e)).meta({ minLength: 1 }), To = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Eo = {
 	files: {
-		schema: () => X(jo),
+		schema: () => X(Mo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => wo(X()),
+		schema: () => To(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2290,16 +2293,16 @@ const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(Mo),
+		schema: () => X(No),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	keys_from: z(["files", "lokalise"]),
 	include_tags: {
-		schema: () => wo(X()),
+		schema: () => To(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => wo(X()),
+		schema: () => To(X()),
 		expects: "a list of tags"
 	},
 	names: z(["plain", "lokalise"]),
@@ -2308,7 +2311,7 @@ const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefin
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : Ao.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : jo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2316,7 +2319,7 @@ const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefin
 		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
-		schema: () => wo(S(s)),
+		schema: () => To(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
@@ -2325,74 +2328,74 @@ const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefin
 	},
 	plurals: z(["none", "i18next"])
 };
-function Eo() {
-	let e = Object.fromEntries(Object.entries(To).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Do() {
+	let e = Object.fromEntries(Object.entries(Eo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: To.files.schema()
+		files: Eo.files.schema()
 	});
 }
-const Do = e(() => Eo().superRefine((e, { addIssue: t }) => {
-	jo(e.files) === void 0 && No(e, (e, n) => t({
+const Oo = e(() => Do().superRefine((e, { addIssue: t }) => {
+	Mo(e.files) === void 0 && Po(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function Oo(e) {
+function ko(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const ko = C("texts", {
-	schema: () => b(Do()).refine(...Pn),
+const Ao = C("texts", {
+	schema: () => b(Oo()).refine(...Pn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Do();
+			return Oo();
 		},
-		fields: Object.entries(To).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Eo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Oo
+		elsewhere: ko
 	},
-	commands: [...O, "pull"],
+	commands: [...k, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ao = /[\p{Cc}\p{Cs}]/u;
-function jo(e) {
-	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(za, t)).map(jo).find((e) => e !== void 0);
+}), jo = /[\p{Cc}\p{Cs}]/u;
+function Mo(e) {
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(q, t)).map(Mo).find((e) => e !== void 0);
 	if (e === "") return "is empty";
-	if (Ao.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (jo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Po(e, ["lang", "-lang"]);
+	let t = Fo(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
 	let n = In(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	let r = Ln(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ln(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => pa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${fa.map(({ name: e }) => e).join(", ")}`;
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ln(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => pa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${fa.map(({ name: e }) => e).join(", ")}`;
 }
-function Mo(e) {
-	let t = Po(e, ["path", ...io.map(String)]);
+function No(e) {
+	let t = Fo(e, ["path", ...io.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function No({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(Ln(e).flatMap((e) => pa(e) ?? []))], [o, s] = [J(e), e.includes(za)];
+function Po({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(Ln(e).flatMap((e) => pa(e) ?? []))], [o, s] = [Y(e), e.includes(q)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Po(e, t) {
+function Fo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-const Fo = {
+const Io = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2400,7 +2403,7 @@ const Fo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Io = {
+}, Lo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2408,16 +2411,16 @@ const Fo = {
 		"apply"
 	],
 	file: "both"
-}, Lo = Te.map((e) => C(e, {
-	...Io,
-	...z(De),
+}, Ro = Te.map((e) => C(e, {
+	...Lo,
+	...z(E),
 	default: T.checks[e],
 	example: "error",
-	text: Fo[e]
-})), Ro = C("key_names", {
-	...Io,
+	text: Io[e]
+})), zo = C("key_names", {
+	...Lo,
 	schema: () => {
-		let e = X(ua), t = S(De).exactOptional();
+		let e = X(ua), t = S(E).exactOptional();
 		return d([e, v({
 			pattern: e,
 			severity: t
@@ -2427,25 +2430,25 @@ const Fo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), zo = C("words", {
-	...Io,
+}), Bo = C("words", {
+	...Lo,
 	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
-	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => De.some((t) => t === e), `has a severity that is not ${De.join(", ")}`),
+	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Bo = {
+}), Vo = {
 	title: "Advice on texts",
 	settings: [
-		...Lo,
-		Ro,
-		zo
+		...Ro,
+		zo,
+		Bo
 	]
-}, Vo = () => h().min(1), Ho = C("token_file", {
+}, Ho = () => h().min(1), Uo = C("token_file", {
 	...H("option"),
 	commands: [
 		...M,
@@ -2454,8 +2457,8 @@ const Fo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Uo = C("token_env", {
-	schema: () => Vo().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Wo = C("token_env", {
+	schema: () => Ho().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: M,
 	file: "entry",
@@ -2463,8 +2466,8 @@ const Fo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Wo = C("project", {
-	schema: () => Vo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Go = C("project", {
+	schema: () => Ho().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2478,14 +2481,14 @@ const Fo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Go = C("config", {
+}), Ko = C("config", {
 	...H("option", "input"),
 	default: "lokaform.yaml",
 	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Ko = C("only", {
+}), qo = C("only", {
 	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: nt,
@@ -2497,7 +2500,7 @@ const Fo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), qo = C("filter", {
+}), Jo = C("filter", {
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Rn((e) => e.startsWith("file:") ? In(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
@@ -2510,7 +2513,7 @@ const Fo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Jo = C("projects", {
+}), Yo = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: nt,
@@ -2522,8 +2525,8 @@ const Fo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Yo = C("api_url", {
-	schema: Vo,
+}), Xo = C("api_url", {
+	schema: Ho,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2538,21 +2541,21 @@ const Fo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Xo = {
+}), Zo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Wo,
 		Go,
 		Ko,
 		qo,
 		Jo,
+		Yo,
 		...dr,
-		ko,
-		Ho,
+		Ao,
 		Uo,
-		Yo
+		Wo,
+		Xo
 	]
-}, Zo = C("apply_from", {
+}, Qo = C("apply_from", {
 	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2568,7 +2571,7 @@ const Fo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Qo = C("allow_projects", {
+}), $o = C("allow_projects", {
 	schema: W,
 	expects: "ids of projects",
 	commands: M,
@@ -2579,11 +2582,11 @@ const Fo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), $o = C("allow_variables", {
+}), es = C("allow_variables", {
 	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...O,
+		...k,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2595,7 +2598,7 @@ const Fo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), es = C("fail_on_drift", {
+}), ts = C("fail_on_drift", {
 	...B,
 	commands: ["drift", "report"],
 	option: {
@@ -2603,7 +2606,7 @@ const Fo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ts = C("publish", {
+}), ns = C("publish", {
 	...B,
 	default: !0,
 	commands: A,
@@ -2612,30 +2615,30 @@ const Fo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ns = C("show_texts", {
+}), rs = C("show_texts", {
 	...B,
 	default: !0,
-	commands: O,
+	commands: k,
 	file: "both",
-	loosens: E([!1, !0], !0),
+	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), rs = [
-	Xo,
+}), is = [
+	Zo,
 	{
 		title: "On GitHub",
 		settings: [
-			Zo,
 			Qo,
 			$o,
-			ts,
 			es,
-			ns
+			ns,
+			ts,
+			rs
 		]
 	},
 	Jr,
 	ai,
-	Bo,
+	Vo,
 	ca,
 	Xi,
 	...Ir,
@@ -2644,65 +2647,65 @@ const Fo = {
 	Ii,
 	ta,
 	Zi
-].flatMap(({ settings: e }) => e), is = rs.filter(({ option: e }) => e !== void 0);
-function as(e, t = D) {
-	return rs.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), as = is.filter(({ option: e }) => e !== void 0);
+function os(e, t = O) {
+	return is.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function os(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : cs(e);
-	return ls(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ss(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ls(e);
+	return us(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ss({ usual: e, default: t }) {
+function cs({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function cs(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ss(e)].filter((e) => e !== void 0);
+function ls(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", cs(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ls(...e) {
+function us(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const us = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ds = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), fs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ds = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), fs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ps = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function ps(e, t) {
+function ms(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ms({ start: e, end: t }) {
+function hs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function hs(e) {
+function gs(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const gs = /[ \t]*(?:[\n\r]|$)/y;
-function _s(e, t, n, r) {
+const _s = /[ \t]*(?:[\n\r]|$)/y;
+function vs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	gs.lastIndex = i;
-	let a = gs.test(e);
+	_s.lastIndex = i;
+	let a = _s.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => hs(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => gs(e) + t).join("")
 	};
 }
-function vs(e, t) {
+function ys(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-function ys(e, { start: t, end: n }, r) {
-	let i = vs(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
+function bs(e, { start: t, end: n }, r) {
+	let i = ys(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
 	if (a.lastIndex = n, i === void 0 || !a.test(e)) return {
 		start: t,
 		end: n,
@@ -2718,24 +2721,24 @@ function ys(e, { start: t, end: n }, r) {
 	};
 }
 // src/model/secrets.ts
-function bs(e) {
+function xs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function xs(e) {
+function Ss(e) {
 	return [...new Set([
-		...Ss(e),
 		...Cs(e),
-		...ws(e)
+		...ws(e),
+		...Ts(e)
 	])];
 }
-function Ss(e) {
+function Cs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Cs(e) {
+function ws(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2745,32 +2748,32 @@ function Cs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ws(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ds(e);
-	let t = [
-		...Ss(e),
-		...Cs(e),
-		...Ts(e),
-		...Ds(e)
-	];
-	return [...new Set(t)].flatMap(Ds);
-}
 function Ts(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${Es[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Os(e);
+	let t = [
+		...Cs(e),
+		...ws(e),
+		...Es(e),
+		...Os(e)
+	];
+	return [...new Set(t)].flatMap(Os);
+}
+function Es(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Ds[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const Es = {
+const Ds = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function Ds(e) {
+function Os(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2778,13 +2781,13 @@ function Ds(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Os = class {
+var ks = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => xs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ss(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2792,12 +2795,12 @@ var Os = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : ps(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : ms(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ns(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2817,7 +2820,7 @@ var Os = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ks = [
+const As = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2830,134 +2833,134 @@ const ks = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], As = new RegExp(ks.map(({ pattern: e }) => e.source).join("|"), "gi"), js = /[%\\&]/;
-function* Ms(e) {
+], js = new RegExp(As.map(({ pattern: e }) => e.source).join("|"), "gi"), Ms = /[%\\&]/;
+function* Ns(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!js.test(e)) {
+	if (!Ms.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ps(n, As);
-	yield* Ns(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Fs(n, js);
+	yield* Ps(t, 3);
 }
-function* Ns(e, t) {
-	let n = t === 0 ? [] : ks.filter(({ sign: t }) => e.text.includes(t));
+function* Ps(e, t) {
+	let n = t === 0 ? [] : As.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ps(e, r);
-		n && (yield n, yield* Ns(n, t - 1));
+		let n = Fs(e, r);
+		n && (yield n, yield* Ps(n, t - 1));
 	}
 }
-function Ps(e, t) {
+function Fs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ls(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Rs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Fs = {
+const Is = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Is = {
+}, Ls = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ls(e) {
+function Rs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Fs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Is[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Is[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ls[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Rs(e, t, n) {
+function zs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * zs - 1), r)].slice(-zs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Bs - 1), r)].slice(-Bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const zs = 15;
-function Bs(e, t) {
+const Bs = 15;
+function Vs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Vs = {
+const Hs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
 	"\xA0": "\\{nbsp}",
 	" ": "\\{narrow nbsp}"
-}, Hs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Us = /^[ -~]*$/;
+}, Us = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Ws = /^[ -~]*$/;
 function Q(e) {
-	return Us.test(e) ? e : e.replace(Hs, (e) => Vs[e] ?? t(e));
-}
-function Ws(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return Ws.test(e) ? e : e.replace(Us, (e) => Hs[e] ?? t(e));
 }
 function Gs(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function Ks(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Ks(e, t) {
+function qs(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const qs = 4e3;
-function Js(e, t) {
+const Js = 4e3;
+function Ys(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ys(e, t = 60) {
-	return Xs(Ws(e.slice(0, 2 * t + 2)), t);
+function Xs(e, t = 60) {
+	return Zs(Gs(e.slice(0, 2 * t + 2)), t);
 }
-function Xs(e, t) {
-	return `"${Qs(Z(e, t))}"`;
+function Zs(e, t) {
+	return `"${$s(Z(e, t))}"`;
 }
-const Zs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Qs(e) {
-	return Zs.test(e) ? `\u2068${e}\u2069` : e;
+const Qs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function $s(e) {
+	return Qs.test(e) ? `\u2068${e}\u2069` : e;
 }
-const $s = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function ec(e) {
-	return e.replace($s, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const ec = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function tc(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(nc, rc);
-	return e.replace(nc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(ec, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const nc = RegExp(`${Hs.source}|#(?=\\[)`, "gu");
-function rc(e) {
+function nc(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(rc, ic);
+	return e.replace(rc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const rc = RegExp(`${Us.source}|#(?=\\[)`, "gu");
+function ic(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function ic(e) {
+function ac(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const ac = {
+const oc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2977,29 +2980,29 @@ const ac = {
 		"underline"
 	]
 };
-function oc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Os(), o = i(t) ? cc(t, (e) => ec(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? sc : Ue,
+function sc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ks(), o = i(t) ? lc(t, (e) => tc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? cc : He,
 		get width() {
-			return We(e.isTTY === !0 ? e.columns : void 0);
+			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${ec(s(t))}\n`),
-		error: (e) => t.write(`${ec(s(e))}\n`),
-		prompt: (e) => n.write(`${ec(s(e))}\n`),
+		out: (t) => e.write(`${tc(s(t))}\n`),
+		error: (e) => t.write(`${tc(s(e))}\n`),
+		prompt: (e) => n.write(`${tc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const sc = (e, t) => {
-	let n = (t) => fs(ac[e], t, { validateStream: !1 });
+const cc = (e, t) => {
+	let n = (t) => ps(oc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function cc(e, t) {
+function lc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3009,40 +3012,40 @@ function cc(e, t) {
 		erase: () => r("")
 	};
 }
-function lc(e, t, n) {
-	return uc(e, t) && !n && !t.NO_COLOR;
+function uc(e, t, n) {
+	return dc(e, t) && !n && !t.NO_COLOR;
 }
-function uc({ isTTY: e }, { TERM: t }) {
+function dc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function dc(...e) {
+function fc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function fc(e, ...t) {
+async function pc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const pc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const mc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").openSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function Cc({ stdin: e, stdout: t, stderr: n }) {
+function wc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : wc() ?? n,
+		output: n.isTTY ? n : r ? t : Tc() ?? n,
 		seesOut: r
 	};
 }
-function wc() {
+function Tc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(gc("/dev/tty", "w"));
-		return dc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(_c("/dev/tty", "w"));
+		return fc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function Tc(e, { input: t, output: n }, r) {
+async function Ec(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3058,10 +3061,10 @@ async function Tc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var Ec = class extends Error {
+var Dc = class extends Error {
 	name = "NotAnswered";
 };
-async function Dc({ input: e, output: t }, n) {
+async function Oc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3072,7 +3075,7 @@ async function Dc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Oc(await o({
+			return kc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3080,7 +3083,7 @@ async function Dc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Oc(await a({
+			return kc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3096,42 +3099,42 @@ async function Dc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Oc(await i(a));
+			return kc(await i(a));
 		},
 		async yesNo(e) {
-			return Oc(await r({
+			return kc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Oc(e) {
-	if (typeof e == "symbol") throw new Ec();
+function kc(e) {
+	if (typeof e == "symbol") throw new Dc();
 	return e;
 }
 // src/model/problem.ts
-const kc = [
+const Ac = [
 	"run",
 	"project",
 	"change"
-], Ac = [
+], jc = [
 	"error",
 	"warning",
 	"notice"
-], jc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Mc = f({
-	severity: S(Ac),
-	code: S(jc),
-	...xt,
+], Mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Nc = f({
+	severity: S(jc),
+	code: S(Mc),
+	...St,
 	place: ha.exactOptional(),
-	scope: S(kc),
+	scope: S(Ac),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), Nc = {
+}), Pc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3142,32 +3145,32 @@ const kc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Pc({ code: e }) {
-	return Object.values(Nc).includes(e);
+function Fc({ code: e }) {
+	return Object.values(Pc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
-		...Ct(t),
+		...wt(t),
 		scope: "run",
 		...n
 	};
 }
-const Fc = 1e3;
-var Ic = class {
+const Ic = 1e3;
+var Lc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Fc) {
+	constructor(e = Ic) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Bc(e);
+		let t = e.place?.file, n = Vc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Lc(t, e), i = this.#t.get(r) ?? {
+		let r = Rc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3178,18 +3181,18 @@ var Ic = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Lc(e, n));
+		let r = this.#t.get(Rc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Rc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? zc(t, e.get(n)) : t);
 	}
 };
-function Lc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Rc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Rc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function zc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3199,59 +3202,59 @@ function Rc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function zc(e, t) {
-	return $("yaml", `${e} has more than ${Fc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Bc(e, t) {
+	return $("yaml", `${e} has more than ${Ic.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Bc({ count: e = 1 }) {
+function Vc({ count: e = 1 }) {
 	return e;
 }
-function Vc(e) {
-	let t = new Ic();
+function Hc(e) {
+	let t = new Lc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Hc(e) {
+function Uc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Uc(e) {
-	return Hc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Wc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Uc(e.filter(({ scope: e }) => e !== "change"));
 }
 function Gc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Kc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Kc(e) {
+function qc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function qc(e) {
-	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...is.filter((e) => !n(e)), ...is.filter(n)], { tokens: i } = ds({
+function Jc(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...as.filter((e) => !n(e)), ...as.filter(n)], { tokens: i } = fs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Jc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Yc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && as("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && os("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Zc(e, c, f);
-		t ? p.push(Qc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Qc(e, c, f);
+		t ? p.push($c(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Yc(s, c), h = [
+	let m = Xc(s, c), h = [
 		...m,
 		...p,
-		...Xc(u[d.length], c, l)
+		...Zc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3259,7 +3262,7 @@ function qc(e) {
 		problems: g
 	};
 }
-function Jc({ option: e }) {
+function Yc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3269,56 +3272,56 @@ function Jc({ option: e }) {
 		multiple: !0
 	};
 }
-function Yc(e, t) {
+function Xc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...D];
-	return [Qc(`There is no command "${n}".${P(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...O];
+	return [$c(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Xc(e, t, n) {
-	return e === void 0 ? [] : [Qc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Zc(e, t, n) {
+	return e === void 0 ? [] : [$c(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Zc({ name: e, rawName: t, value: n }, r, i) {
-	let a = as("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Qc({ name: e, rawName: t, value: n }, r, i) {
+	let a = os("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${P(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Qc(e) {
+function $c(e) {
 	return $("bad-setting", e);
 }
-function $c(e, t) {
+function el(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(nl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(rl(e, n)).data : void 0;
 }
-function el(e) {
-	return is.flatMap((t) => {
+function tl(e) {
+	return as.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(nl(t, r));
+		let { error: a } = t.schema.safeParse(rl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function tl(e, t) {
+function nl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function nl({ option: e }, t) {
+function rl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function rl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = as("input", n).flatMap((t) => {
-		let n = il(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function il(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = os("input", n).flatMap((t) => {
+		let n = al(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3328,7 +3331,7 @@ function rl(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${P(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3341,8 +3344,8 @@ function rl(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function il({ option: e }, t) {
+function al({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Bs as $, w as $i, Ci as $n, Hn as $r, ja as $t, vc as A, ft as Ai, Li as An, Ar, Ho as At, qs as B, Ze as Bi, Ki as Bn, gr as Br, Ua as Bt, Tc as C, Dt as Ci, oa as Cn, br as Cr, Ko as Ct, mc as D, yt as Di, Ji as Dn, Sr as Dr, ts as Dt, pc as E, vt as Ei, Bi as En, Fr as Er, Xo as Et, uc as F, M as Fi, $i as Fn, Mr as Fr, Oo as Ft, Gs as G, Ee as Gi, Di as Gn, ar as Gr, J as Gt, Xs as H, Xe as Hi, $r as Hn, fr as Hr, Ya as Ht, fc as I, $e as Ii, ia as In, _r as Ir, io as It, tc as J, Se as Ji, Gr as Jn, or as Jr, Ha as Jt, Q as K, De as Ki, ri as Kn, rr as Kr, Ia as Kt, oc as L, Qe as Li, sa as Ln, Or as Lr, za as Lt, bc as M, P as Mi, Gi as Mn, wr as Mr, Ro as Mt, xc as N, ot as Ni, aa as Nn, kr as Nr, ko as Nt, hc as O, lt as Oi, Ui as On, Pr as Or, ns as Ot, Sc as P, D as Pi, zi as Pn, Dr as Pr, zo as Pt, Rs as Q, pe as Qi, ii as Qn, Jn as Qr, La as Qt, dc as R, qe as Ri, Wi as Rn, vr as Rr, Pa as Rt, Ec as S, Et as Si, Hi as Sn, Nr as Sr, qo as St, Dc as T, Tt as Ti, ea as Tn, xr as Tr, Jo as Tt, Qs as U, Je as Ui, ei as Un, cr as Ur, Ra as Ut, ec as V, Ke as Vi, Wr as Vn, dr as Vr, q as Vt, ic as W, He as Wi, Ti as Wn, lr as Wr, Va as Wt, Ws as X, fe as Xi, Ei as Xn, Pn as Xr, ao as Xt, Ks as Y, ge as Yi, hi as Yn, sr as Yr, So as Yt, Js as Z, we as Zi, gi as Zn, Vn as Zr, to as Zt, $ as _, Ct as _i, xa as _n, vi as _r, $o as _t, rl as a, oe as aa, Sn as ai, Xa as an, Vr as ar, hs as at, Uc as b, xt as bi, pa as bn, ni as br, Go as bt, jc as c, ne as ca, en as ci, wa as cn, Yr as cr, ms as ct, Hc as d, Ft as di, ba as dn, xi as dr, us as dt, Ce as ea, An as ei, Ja as en, Lr as er, Z as et, Wc as f, Mt as fi, Sa as fn, fi as fr, is as ft, zc as g, kt as gi, va as gn, Ni as gr, Qo as gt, Pc as h, Nt as hi, ya as hn, pi as hr, os as ht, qc as i, re as ia, Cn as ii, Ba as in, Kr as ir, Ms as it, yc as j, pt as ji, Ri as jn, Cr as jr, Lo as jt, _c as k, mt as ki, qi as kn, jr as kr, Uo as kt, Ic as l, le as la, It as li, Da as ln, mi as lr, ps as lt, Vc as m, Pt as mi, Oa as mn, Si as mr, as as mt, el as n, ie as na, Dn as ni, Ga as nn, Qr as nr, xs as nt, Nc as o, ce as oa, mn as oi, Wa as on, qr as or, _s as ot, Kc as p, jt as pi, _a as pn, di as pr, rs as pt, Ys as q, T as qi, ti as qn, ir as qr, $a as qt, $c as r, ae as ra, Tn as ri, Aa as rn, Ur as rr, bs as rt, Fc as s, se as sa, Qt as si, ro as sn, Zr as sr, vs as st, tl as t, ue as ta, jn as ti, Na as tn, _i as tr, Os as tt, Ac as u, yn as ui, Ca as un, li as ur, ys as ut, Bc as v, wt as vi, ha as vn, Fi as vr, Yo as vt, Cc as w, F as wi, Vi as wn, Tr as wr, Wo as wt, Gc as x, I as xi, da as xn, Br as xr, es as xt, Mc as y, St as yi, ga as yn, wi as yr, Zo as yt, lc as z, Ue as zi, Yi as zn, yr as zr, Fa as zt };
+export { Vs as $, pe as $i, ii as $n, Jn as $r, La as $t, yc as A, ht as Ai, qi as An, jr as Ar, Uo as At, Js as B, He as Bi, Yi as Bn, yr as Br, Ua as Bt, Ec as C, Dt as Ci, Hi as Cn, Nr as Cr, qo as Ct, hc as D, yt as Di, Bi as Dn, Fr as Dr, ns as Dt, mc as E, Et as Ei, ea as En, xr as Er, Zo as Et, dc as F, O as Fi, zi as Fn, Dr as Fr, ko as Ft, Ks as G, Ve as Gi, Ti as Gn, lr as Gr, Va as Gt, Zs as H, Ge as Hi, Wr as Hn, dr as Hr, Ya as Ht, pc as I, M as Ii, $i as In, Mr as Ir, io as It, nc as J, T as Ji, ti as Jn, ir as Jr, $a as Jt, Q as K, Ee as Ki, Di as Kn, ar as Kr, Y as Kt, sc as L, Qe as Li, ia as Ln, _r as Lr, q as Lt, xc as M, mt as Mi, Ri as Mn, Cr as Mr, zo as Mt, Sc as N, st as Ni, Gi as Nn, wr as Nr, Ao as Nt, gc as O, bt as Oi, Ji as On, Sr as Or, rs as Ot, Cc as P, ot as Pi, aa as Pn, kr as Pr, Bo as Pt, zs as Q, we as Qi, gi as Qn, Vn as Qr, to as Qt, fc as R, Ze as Ri, sa as Rn, Or as Rr, Pa as Rt, Dc as S, F as Si, da as Sn, Br as Sr, Jo as St, Oc as T, P as Ti, Vi as Tn, Tr, Yo as Tt, $s as U, Ye as Ui, $r as Un, fr as Ur, Ba as Ut, tc as V, Xe as Vi, Ki as Vn, gr as Vr, J as Vt, ac as W, qe as Wi, ei as Wn, cr as Wr, Ra as Wt, Gs as X, ge as Xi, hi as Xn, sr as Xr, Co as Xt, qs as Y, Se as Yi, Gr as Yn, or as Yr, Ha as Yt, Ys as Z, fe as Zi, Ei as Zn, Pn as Zr, ao as Zt, $ as _, At as _i, va as _n, Ni as _r, es as _t, il as a, re as aa, Cn as ai, za as an, Kr as ar, gs as at, Wc as b, Ct as bi, ga as bn, wi as br, Ko as bt, Mc as c, se as ca, Qt as ci, ro as cn, Zr as cr, hs as ct, Uc as d, yn as di, Ca as dn, li as dr, ds as dt, w as ea, Hn as ei, ja as en, Ci as er, Z as et, Gc as f, I as fi, ba as fn, xi as fr, as as ft, Bc as g, Pt as gi, ya as gn, pi as gr, $o as gt, Fc as h, Ft as hi, Oa as hn, Si as hr, ss as ht, Jc as i, ae as ia, Tn as ii, Aa as in, Ur as ir, Ns as it, bc as j, pt as ji, Li as jn, Ar as jr, Ro as jt, vc as k, ut as ki, Ui as kn, Pr as kr, Wo as kt, Lc as l, ne as la, en as li, wa as ln, Yr as lr, ms as lt, Hc as m, Mt as mi, _a as mn, di as mr, os as mt, tl as n, ue as na, jn as ni, Na as nn, _i as nr, Ss as nt, Pc as o, oe as oa, Sn as oi, Xa as on, Vr as or, vs as ot, qc as p, Nt as pi, Sa as pn, fi as pr, is as pt, Xs as q, E as qi, ri as qn, rr as qr, Ia as qt, el as r, ie as ra, Dn as ri, Ga as rn, Qr as rr, xs as rt, Ic as s, ce as sa, mn as si, Wa as sn, qr as sr, ys as st, nl as t, Ce as ta, An as ti, Ja as tn, Lr as tr, ks as tt, jc as u, le as ua, It as ui, Da as un, mi as ur, bs as ut, Vc as v, wt as vi, xa as vn, vi as vr, Xo as vt, wc as w, Ot as wi, oa as wn, br as wr, Go as wt, Kc as x, St as xi, pa as xn, ni as xr, ts as xt, Nc as y, Tt as yi, ha as yn, Fi as yr, Qo as yt, uc as z, Ke as zi, Wi as zn, vr as zr, Fa as zt };

@@ -1,10 +1,10 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { $i as i, $n as a, Ct as o, Fn as s, Gn as c, I as l, J as u, R as d, St as f, Wn as p, Xn as m, Y as h, _ as g, a as _, ca as v, d as ee, dr as te, et as ne, mr as re, rt as ie, wt as ae, yr as oe, zi as y } from "./start.js";
-import { $ as se, B as ce, C as le, E as ue, G as de, H as fe, L as pe, O as b, P as x, Q as S, T as me, U as he, V as ge, X as _e, Y as ve, _ as ye, a as be, at as C, d as xe, et as Se, f as Ce, g as we, i as Te, it as w, k as T, l as Ee, m as De, nt as Oe, o as E, ot as ke, rt as D, t as Ae, tt as je, v as Me, w as O, y as Ne, z as Pe } from "./annotations.js";
-import { An as Fe, At as Ie, Bn as Le, Ci as Re, Dr as ze, Dt as Be, Er as Ve, F as He, Fr as Ue, Ft as We, Gr as Ge, Gt as Ke, Ht as qe, J as k, M as Je, Mn as Ye, Ot as Xe, P as Ze, Q as Qe, Si as $e, Tr as et, Vn as tt, X as nt, Xr as A, _i as j, _r as rt, bt as it, ci as at, cr as ot, dr as st, fn as ct, gr as M, hr as lt, jt as ut, kt as dt, lr as ft, pn as pt, pr as mt, sr as N, ti as ht, ur as gt, vr as _t, vt, xt as yt, yi as bt } from "./engine.js";
-import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
-import { a as Tt } from "./writtenFiles.js";
-import { join as Et, resolve as Dt } from "node:path";
+import { Bi as i, Ct as a, Gn as o, I as s, In as c, J as l, Kn as u, R as d, St as f, Y as p, Zn as m, _ as h, a as g, br as _, d as v, ea as ee, er as te, et as ne, fr as re, hr as ie, la as ae, rt as oe, wt as se } from "./start.js";
+import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
+import { An as Ie, At as Le, Bn as Re, Ci as ze, Dr as Be, Dt as Ve, Er as He, F as Ue, Fr as We, Ft as Ge, Gr as Ke, Gt as qe, Ht as Je, J as O, M as Ye, Mn as Xe, Ot as Ze, P as Qe, Q as $e, Si as et, Tr as tt, Vn as nt, X as rt, Xr as k, _i as A, _r as it, bt as at, ci as ot, cr as st, dr as ct, fn as lt, gr as j, hr as ut, jt as dt, kt as ft, lr as pt, pn as mt, pr as ht, sr as M, ti as gt, ur as _t, vr as vt, vt as yt, xt as bt, yi as xt } from "./engine.js";
+import { b as St, g as N, m as Ct, n as wt, p as Tt, t as P, x as F } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { join as I, resolve as Dt } from "node:path";
 import { EOL as Ot } from "os";
 import { constants as kt, promises as At } from "fs";
 // node_modules/@actions/core/lib/summary.js
@@ -152,12 +152,12 @@ var It = class {
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a } = this.#e;
 		if (a === "") return R("The input github-token is empty.");
-		let [o, ...s] = await A(t, r, r);
+		let [o, ...s] = await k(t, r, r);
 		if (!o || s.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await he([c], r);
+		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await ge([c], r);
 		try {
 			return await this.#o(async (t) => {
-				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await M(s, f, {
+				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await j(s, f, {
 					since: e,
 					names: l,
 					nameOf: u,
@@ -182,11 +182,11 @@ var It = class {
 			pullOf: this.pullOf,
 			versions: async (...r) => {
 				let i = r[0] !== Infinity;
-				if (i && !Pe.includes(t.event)) return this.versions(...r);
+				if (i && !Fe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof j) return e;
+					if (e instanceof A) return e;
 					throw e;
-				}), o = a instanceof j;
+				}), o = a instanceof A;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -202,7 +202,7 @@ var It = class {
 	pullOf = r(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: O
+			why: D
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -227,15 +227,15 @@ var It = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (b(e) === "bug") throw e;
+			if (y(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: T(e, "pull-requests: write")
+				why: w(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
@@ -243,7 +243,7 @@ var It = class {
 				latest: e.date,
 				by: e.id
 			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
-			return (await M({
+			return (await j({
 				commits: [],
 				merged: i
 			}, [], {
@@ -259,7 +259,7 @@ var It = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new B(e);
 		};
-		return pe(t, {
+		return me(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -267,7 +267,7 @@ var It = class {
 	async #s(e, n, r) {
 		let i = [...new Set(n)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
 			try {
-				let n = at(await Ne(e, t));
+				let n = ot(await Pe(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : a.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				a.push(z(e));
@@ -286,13 +286,13 @@ function R(e) {
 }
 function z(e) {
 	if (e instanceof B) return e.message;
-	if (b(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${T(e)}.`;
+	if (y(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${w(e)}.`;
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await $e(Et(t, n)).catch(bt);
-		return i && r !== void 0 && Ve(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await et(I(t, n)).catch(xt);
+		return i && r !== void 0 && He(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = rt(a, r);
+			this.commits = it(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = _t(this.commits, i.values()), this.merged = lt(this.outside, {
+			this.outside = vt(this.commits, i.values()), this.merged = ut(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return mt({
+	return ht({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -512,7 +512,7 @@ function Xt(e, t, n) {
 		a,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => h(`${e}`, 40));
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => p(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${H([
@@ -540,21 +540,21 @@ function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function H(e) {
-	return tt(JSON.stringify(e)).slice(0, 16);
+	return nt(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function Qt(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = gt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = _t(e);
 	Qt({
-		summary: Ke(e),
-		"has-changes": a(ot(e)),
-		conflicts: a(pt(i).conflicts),
-		failed: String(ct(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ft(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !st(e)),
+		summary: qe(e),
+		"has-changes": a(st(e)),
+		conflicts: a(mt(i).conflicts),
+		failed: String(lt(e.projects).unfinished),
+		drift: e.command === "drift" ? a(pt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ct(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -562,18 +562,18 @@ function $t(e, t, n, r) {
 	});
 }
 function en(e, t, n) {
-	w([
-		...Xe(e, { paint: y }),
-		...ut(Ye(e), y),
-		...Be(e, { paint: y }),
-		...We(t, (e) => ht(e, n))
+	C([
+		...Ze(e, { paint: i }),
+		...dt(Xe(e), i),
+		...Ve(e, { paint: i }),
+		...Ge(t, (e) => gt(e, n))
 	]);
 }
 async function tn(e) {
 	try {
 		await Ft.addRaw(e).write();
 	} catch (e) {
-		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -626,7 +626,7 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Le("files", t)}`;
+	return `Lokaform-Content: ${Re("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
 	let r = [], i = e.flatMap((e) => {
@@ -637,11 +637,11 @@ function rn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (r.length === 0) return i.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${Ue(r, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it, or it is executable. Change that.`);
+	throw new W(`${We(r, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it, or it is executable. Change that.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of et) {
-		let a = (e) => `100644 ${ze(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of tt) {
+		let a = (e) => `100644 ${Be(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -719,34 +719,34 @@ const Y = [
 	"repository_dispatch"
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
-	if (!e) return g("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = fe(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = pe(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return g("wrong-ref", a);
+	return h("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
-	let i = fe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = pe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${O}.`);
+		if (t.githubToken === "") throw new W(`${D}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await pn(e, n, r)
 		};
-		return await pe(e, {
+		return await me(e, {
 			...t,
 			time: 6e5
 		}, (e) => hn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(b(t))) throw t;
+			if (!["invalid", "failed"].includes(y(t))) throw t;
 			return hn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && b(e) === "bug") throw e;
+		if (!t && y(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
-		return { problems: [g("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function pn(e, t, { written: n, configFile: r }) {
@@ -755,9 +755,9 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await k(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await he([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await ge([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -786,33 +786,33 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 async function hn(e, t) {
 	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await nn(e, n, r);
 	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = rn(s, c), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	let u = rn(s, c), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !m) {
-		if (l.length === 0 && !p) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${u(r)}`);
+		if (u.length === 0 && !p) return { problems: [] };
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${l(r)}`);
 	}
-	if (l.length === 0 && !i) return {
+	if (u.length === 0 && !i) return {
 		problems: [],
 		...p && { pull: p }
 	};
-	if (l.length === 0) {
+	if (u.length === 0) {
 		await sn(e, r, c), p && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
 			state: "closed"
 		});
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [x(t)] : [] };
+		return { problems: p ? [b(t)] : [] };
 	}
-	let h = c.own === K(l);
+	let h = c.own === K(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [x(e)] };
+		return { problems: [b(e)] };
 	}
-	h && c.isOnBase || await cn(e, r, c, l, t);
-	let g = await e.login() === me, _ = P([a, t.body(F - a.length - 2, g)]);
+	h && c.isOnBase || await cn(e, r, c, u, t);
+	let g = await e.login() === he, _ = N([a, t.body(P - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -827,14 +827,14 @@ async function hn(e, t) {
 }
 async function gn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
-	await ue(() => r.pulls.create({
+	await de(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: n,
 		draft: c,
-		...le
+		...ue
 	}), async () => await l() !== void 0);
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -842,9 +842,9 @@ async function gn(e, t, n) {
 	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (b(e) === "bug") throw e;
-		let t = T(e, un);
-		d.push(x(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (y(e) === "bug") throw e;
+		let t = w(e, un);
+		d.push(b(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -878,17 +878,17 @@ function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function vn(e) {
-	let t = T(e, un);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : b(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = w(e, un);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : y(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Fe(e, Se)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ie(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !ee(s),
-		title: Se(i.title ?? d.title),
-		body: (e, t) => t ? P([d.body(e - E.length - 2), E]) : d.body(e)
+		isComplete: !v(s),
+		title: Ce(i.title ?? d.title),
+		body: (e, t) => t ? N([d.body(e - T.length - 2), T]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -896,85 +896,85 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && w([`Pull request: ${p.html_url}`]), await tn(I`${d.summary([...s, ...m])}\n`), m.map(je);
+	}), p && C([`Pull request: ${p.html_url}`]), await tn(F`${d.summary([...s, ...m])}\n`), m.map(Me);
 }
 function bn(e, t) {
 	let n = {
-		limit: Ct - 1,
-		measure: wt,
+		limit: wt - 1,
+		measure: Tt,
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => Ee(e, t);
+		let t = (t) => De(e, t);
 		return {
-			title: Tt(e),
+			title: Et(e),
 			body: t,
-			summary: (e) => P([t(F), xe(e, n)])
+			summary: (e) => N([t(P), Se(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => I``,
-		summary: (e) => xe(e, n)
+		body: () => F``,
+		summary: (e) => Se(e, n)
 	} : {
-		title: qe(t),
-		body: (e) => Ce(t, {
+		title: Je(t),
+		body: (e) => we(t, {
 			limit: e,
-			measure: St,
+			measure: Ct,
 			overflow: "the diff has them all"
 		}),
-		summary: (e) => Ce(t, n, e)
+		summary: (e) => we(t, n, e)
 	};
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, i = await ge(e.environment), a = {
+	let { folders: r } = e, a = await _e(e.environment), o = {
 		sources: e,
 		githubToken: t,
-		github: i,
-		otherCommits: i && new ye(i)
+		github: a,
+		otherCommits: a && new be(a)
 	};
 	return {
-		sources: i ? {
+		sources: a ? {
 			...e,
-			target: Sn(i, a)
+			target: Sn(a, o)
 		} : e,
 		problems: n,
-		hide: D,
-		print: (e) => w([e]),
-		screen: { paint: y },
+		hide: E,
+		print: (e) => C([e]),
+		screen: { paint: i },
 		showProblems: (e) => {
-			w(Ie(e, y)), e.flatMap(be).forEach(S);
+			C(Le(e, i)), e.flatMap(xe).forEach(x);
 		},
-		missingSecrets: (e) => ce(i, e),
-		context: (e, t) => Tn(e, t, a),
+		missingSecrets: (e) => le(a, e),
+		context: (e, t) => Tn(e, t, o),
 		publish: async (e, n, r) => {
-			let { publish: o } = await import("./publish.js");
-			return o(e, i, {
+			let { publish: i } = await import("./publish.js");
+			return i(e, a, {
 				writesResult: n.publish,
 				writesCheckRun: !n.combines,
 				githubToken: t,
-				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
-				isSuccess: N(e, X(n)) === 0,
-				source: await Z(n, e.manifests, a),
-				unappliedBase: _e(i, n.applyFrom),
+				markers: Xt(a?.workflow, En(n), n.combines ? e : void 0),
+				isSuccess: M(e, X(n)) === 0,
+				source: await Z(n, e.manifests, o),
+				unappliedBase: ve(a, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
 		},
-		linkTo: (e, t) => wn(e, t, a),
+		linkTo: (e, t) => wn(e, t, o),
 		close: (e, t, n, r) => Cn(e, t, {
 			files: n,
 			annotated: r
-		}, a),
+		}, o),
 		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: dn(i),
-		reportPull: async (e, n, o) => {
-			let s = await Dn(e.at ?? 0, n, a);
-			return yn(i, {
+		pullRefusal: dn(a),
+		reportPull: async (e, n, i) => {
+			let s = await Dn(e.at ?? 0, n, o);
+			return yn(a, {
 				githubToken: t,
-				signal: o
+				signal: i
 			}, r.displayRoot, e, s);
 		}
 	};
@@ -983,18 +983,18 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: nt(a, n.folders),
+			configFile: rt(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await ve(s, n.folders.displayRoot);
-		if (!e.merge && Me(e, c)) return;
+		}, c = await ye(s, n.folders.displayRoot);
+		if (!e.merge && Ne(e, c)) return;
 		let l = {
 			...c,
 			githubToken: r,
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => He(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ue(a, n, e)), i;
 	};
 }
 function X({ command: e, failOnDrift: t }) {
@@ -1002,120 +1002,120 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Cn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Dt(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	en(e, n, a), Ae(r ? {
+	en(e, n, a), je(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(S), $t(e, n, s, c);
-	let l = await wn(e, t, i), u = _e(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
+	} : e).forEach(x), $t(e, n, s, c);
+	let l = await wn(e, t, i), u = ve(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
 	await tn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), N(e, X(t)) === 2 && S(Te(e));
+	})), M(e, X(t)) === 2 && x(Ee(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
-	return r && de(r, await Z(t, e.manifests, n));
+	return r && fe(r, await Z(t, e.manifests, n));
 }
 function Z(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return ve({
+	return ye({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: d } = l, f = t.stopping, p = async (t, a) => {
-		let u = {
+	let { command: r, options: a, applyFrom: o } = e, { github: s, githubToken: c, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, i) => {
+		let o = {
 			...await Z(e, t, n),
-			githubToken: s,
-			signal: f,
+			githubToken: c,
+			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ze(r, i, l, e, f, a));
-	}, m = new it({
-		folders: u,
-		environment: d,
-		signal: f
-	}), h = {
-		githubToken: s,
-		workspace: u.displayRoot,
-		signal: f
+		return l?.read(s?.merge ? "target" : "applied", o, (e) => Qe(r, a, u, e, p, i));
+	}, h = new at({
+		folders: d,
+		environment: f,
+		signal: p
+	}), g = {
+		githubToken: c,
+		workspace: d.displayRoot,
+		signal: p
 	};
 	return {
-		folders: u,
-		environment: d,
+		folders: d,
+		environment: f,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: D,
-		onResponse: (e) => Oe(vt(e)),
-		...Je(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(dt(e, {
-			paint: y,
+		onSecrets: E,
+		onResponse: (e) => ke(yt(e)),
+		...Ye(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(ft(e, {
+			paint: i,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
-		target: async (...e) => o?.merge && p(...e),
-		lastApplied: async (...e) => o?.merge ? void 0 : p(...e),
-		history: o ? new It({
-			context: o,
-			...h
-		}).completing(m) : m,
+		target: async (...e) => s?.merge && m(...e),
+		lastApplied: async (...e) => s?.merge ? void 0 : m(...e),
+		history: s ? new It({
+			context: s,
+			...g
+		}).completing(h) : h,
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return De(o, {
-					applyFrom: a,
-					githubToken: s,
+				return Oe(s, {
+					applyFrom: o,
+					githubToken: c,
 					source: r,
-					signal: f
+					signal: p
 				});
 			},
-			toWrite: (e) => we(o, {
-				githubToken: s,
-				signal: f
+			toWrite: (e) => Te(s, {
+				githubToken: c,
+				signal: p
 			}, e)
 		}
 	};
 }
-function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
-	let c = (t) => e[i(t)] ?? [], l = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), u = r ? c(s) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
+	let o = (t) => e[ee(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(c) : void 0;
 	return {
-		command: a,
+		command: i,
 		scope: t,
-		only: c(o),
-		project: c(ae),
-		ids: l,
-		reports: u
+		only: o(a),
+		project: o(se),
+		ids: s,
+		reports: l
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: s, configFile: l } = t, u = await Qe({
-		...s,
-		[i(f)]: void 0
-	}, r.folders), d = Xt(n?.workflow, En({
+	let { options: i, configFile: s } = t, c = await $e({
+		...i,
+		[ee(f)]: void 0
+	}, r.folders), l = Xt(n?.workflow, En({
 		...t,
-		scope: u
-	})), h = {
-		raw: s,
+		scope: c
+	})), d = {
+		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: k(te, h),
-		only: k(o, h) ?? [],
-		marker: xt(`lokaform:pull:${d.scope.inputs}`),
-		labels: k(a, h),
-		reviewers: k(oe, h),
-		assignees: k(p, h),
-		draft: k(m, h),
-		autoMerge: k(c, h),
-		configFile: l,
-		title: k(re, h),
-		trailer: yt(e)
+		branch: O(re, d),
+		only: O(a, d) ?? [],
+		marker: St(`lokaform:pull:${l.scope.inputs}`),
+		labels: O(te, d),
+		reviewers: O(_, d),
+		assignees: O(o, d),
+		draft: O(m, d),
+		autoMerge: O(u, d),
+		configFile: s,
+		title: O(ie, d),
+		trailer: bt(e)
 	};
 }
 // src/startAction.ts
@@ -1123,29 +1123,29 @@ const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
 	d(On, $);
 	let t = await An(e).catch((e) => {
-		let t = Re(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await l(t, On, $);
+	await s(t, On, $);
 }
 async function An(t) {
-	let [n, r] = [C("token"), C("github-token")];
-	D([n, r].map(ie));
-	let { command: i, raw: a, problems: o } = _((e) => C(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(g("bad-setting", s.message, { severity: "warning" }));
+	let [n, r] = [S("token"), S("github-token")];
+	E([n, r].map(oe));
+	let { command: i, raw: a, problems: o } = g((e) => S(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(h("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: Dt(c, C("working-directory")),
+		working: Dt(c, S("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, Ge) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? I(Q.RUNNER_TEMP, Ke) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? v).run(a, d);
+	return (i ?? ae).run(a, d);
 }
 export { kn as t };

@@ -4,6 +4,7 @@ import { fileTypeOf } from "../locales/format.ts";
 import {
   codeInPath,
   counterpart,
+  filesInSetting,
   globOf,
   hasLanguage,
   isPlainPath,
@@ -124,17 +125,22 @@ function byLanguage({ languages = [] }: TextSource) {
 
 /** `isAwaited`: a pull writes the first file of the row. `readsNone`: whether no file of any row is read. */
 function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, readsNone: boolean): Problem[] {
-  const { files: pattern, languages = [], languageMap, place } = row;
+  const { languages = [], languageMap, place } = row;
+  const pattern = filesInSetting(row);
   if (files.length === 0 && !isAwaited && !row.isOptional) {
-    const first =
-      row.keysFrom === "lokalise" && isPlainPath(row)
-        ? "To write the first files, run lokaform pull. Otherwise, correct"
-        : "Correct";
+    const fix =
+      known.length > 0
+        ? "the path, or name the codes with language_map"
+        : "the path: it is relative to this file";
     const reason =
       known.length === 0
-        ? `no file. ${first} the path: it is relative to this file.`
-        : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-    return [problem("no-manifest", `texts "${pattern}" matches ${reason}`, { place })];
+        ? "no file"
+        : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}`;
+    const isFirst = row.keysFrom === "lokalise" && known.length === 0;
+    // In other rows, a file can be there before the first key of this row.
+    const details = isFirst && !readsNone ? ({ severity: "notice", scope: "change" } as const) : {};
+    const message = `texts "${pattern}" matches ${reason}. ${isFirst ? firstFile(row) : "Correct"} ${fix}.`;
+    return [problem("no-manifest", message, { place, ...details })];
   }
   const codes = [...new Set(files.flatMap(({ textFile: { language } }) => language ?? []))];
   const absent = languages.filter((language) => !codes.includes(language));
@@ -152,6 +158,12 @@ function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, read
   const message = `texts "${pattern}" has no file for the language${s} ${listed(absent)}, only for ${listed(codes)}. If a file was deleted by mistake, restore it. If a code in the paths means ${them}, add language_map: { CODE: ${absent[0]} }. To give up a language, remove it here. ${fix}`;
   const details = isError ? {} : ({ severity: "notice", scope: "change" } as const);
   return [problem("no-language-file", message, { place, ...details })];
+}
+
+function firstFile(row: TextSource): string {
+  if (isPlainPath(row)) return "To write the first files, run lokaform pull. Otherwise, correct";
+  const path = row.files.replaceAll("{lang}", row.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME");
+  return `Names in Lokalise make no paths: write the first file by hand, such as ${path} without texts, and run lokaform pull. Otherwise, correct`;
 }
 
 /** Files for which a part of the name of keys is empty, which only a wildcard makes possible. */

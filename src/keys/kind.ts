@@ -28,7 +28,7 @@ import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { progressOf, waitingTexts } from "./textAdvice.ts";
 import { readTextFile } from "./textManifest.ts";
-import { textIssues, textsOf, withOneMismatch } from "./texts.ts";
+import { isEmpty, liveText, rowOf, textIssues, textsOf, withOneMismatch } from "./texts.ts";
 import { storedForm } from "./universalPlaceholders.ts";
 
 const KEY_ENTRY: EntryReader<KeyValues> = {
@@ -161,6 +161,10 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   remarks: KEY_REMARKS,
   fromLokalise: {
     rowsOf: (key, rows, rules) => rows.filter((row) => isKeyOf(key, row, rules)),
+    isReady(key, base) {
+      const row = rowOf(key, base);
+      return !row || !isEmpty(liveText(row.translation, key.is_plural));
+    },
     entryIn,
   },
   names: (live, like = "") => [...new Set([...namesLike(live, like), ...assignedNames(live)])],

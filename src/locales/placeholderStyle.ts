@@ -19,18 +19,20 @@ const NAMED = [
 const APPLE = { s: "@", i: "li" };
 const ANDROID = { s: "s", i: "d" };
 
-/** The platform of a file decides, or else its other texts. */
+/** The platform of a file decides, or else its other texts. Universal placeholders say nothing. */
 export function placeholderStyle(path: string, texts: readonly string[]): PlaceholderStyle {
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const type = fileTypeOf(path)?.name;
   if (type === "Android strings") return { printf: ANDROID };
   if (type === "Apple strings" || type === "Apple string catalog")
-    return { printf: has(/%(?:\d\$)?[di]/) && !has(/%(?:\d\$)?l/) ? { ...APPLE, i: "d" } : APPLE };
+    return {
+      printf: has(/(?<!\[)%(?:\d\$)?[di]/) && !has(/(?<!\[)%(?:\d\$)?l/) ? { ...APPLE, i: "d" } : APPLE,
+    };
   if (type === "ARB") return { named: "{@}" };
   const [named, rival] = NAMED.flatMap(([style, pattern]) => (has(pattern) ? style : []));
   const [printf, rivalPrintf] = [
-    has(/%(?:\d\$)?@/) ? [APPLE] : [],
-    has(/%(?:\d\$)?s/) ? [ANDROID] : [],
+    has(/(?<!\[)%(?:\d\$)?@/) ? [APPLE] : [],
+    has(/(?<!\[)%(?:\d\$)?s/) ? [ANDROID] : [],
   ].flat();
   return {
     ...(named && !rival && { named }),

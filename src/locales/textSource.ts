@@ -137,11 +137,16 @@ export function rowsOfSetting(row: TextSource): TextSource[] {
       ...row,
       files: files.replaceAll(OPTIONAL_PLACEHOLDER, "-{lang}"),
       language: undefined,
-      languages: others.length > 0 ? others.filter((iso) => iso !== base) : undefined,
+      languages: others.filter((iso) => iso !== base),
       languagePlaces: languagePlaces.filter(isOther),
       isOptional: true,
     },
   ];
+}
+
+/** `files` as lokaform.yaml has it. */
+export function filesInSetting({ files, isOptional }: TextSource): string {
+  return isOptional ? files.replaceAll("-{lang}", OPTIONAL_PLACEHOLDER) : files;
 }
 
 export function globOf({ files }: Pick<TextSource, "files">): string {

@@ -204,6 +204,8 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
     // Xcode calls a name stale that it does not find in the code, unless it is manual.
     if (!existing && !fresh.has(name)) writer.add(["strings", name, "extractionState"], "manual");
     fresh.add(name);
+    // The name is the text in the source language.
+    if (!existing && language === source && value === name) return;
     const path = ["strings", name, "localizations", language];
     const isPlural = memberOf(memberOf(memberOf(existing, "localizations"), language), "variations");
     if (typeof value === "string" || !isPlural) return writer.add(path, localization(value));

@@ -242,7 +242,9 @@ function planKind(
   });
   const matched = [...new Set(matching.matches.flatMap(({ live }) => (live === undefined ? [] : [live])))];
   const unmatched = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
-  const toAdd = [...objectsToAdd(kind, matching, context).keys()];
+  const toAdd = [...objectsToAdd(kind, matching, context).keys()].filter((object) =>
+    kind.fromLokalise?.isReady(object, context.project.baseLanguage),
+  );
   const missing = new Set(toAdd);
   const removable = unmatched.filter((object) => !belongs({ kind, live: object }, context));
   const pruning = prune(kind, { matched, unmatched: removable }, context);

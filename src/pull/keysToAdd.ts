@@ -40,6 +40,8 @@ interface BaseFile {
 
 /** A row with fewer names says nothing about the project. */
 const MIN_NAMES = 10;
+const MAX_NAMED = 20;
+const DART_NAME = /^[a-z$][\w$]*$/;
 const NOWHERE: Span = { start: 0, end: 0 };
 
 /** The declaration with an entry for each of these keys, which has no texts yet. A key without a place is named. */
@@ -62,8 +64,8 @@ export function withKeysToAdd(
     const usable = { ...context, rows: rows.filter((row) => !wrong.includes(row)) };
     const fresh = objectsToAdd(kind, matching, usable);
     const files = baseFiles(usable.rows, input, live.project.baseLanguage);
-    const placed = new Places(kind, files, own).entriesFor(fresh, usable);
-    const added = certainOnes(kind, withYaml(placed, fresh), { own, objects, context });
+    const places = new Places(kind, files, own, fresh);
+    const added = certainOnes(kind, withYaml(places.entriesFor(usable), fresh), { own, objects, context });
     const replaced = new Set(added.map(({ object }) => fresh.get(object)?.inYaml));
     entries[kind.plural] = [
       ...own.filter((entry) => !replaced.has(entry)),
@@ -72,7 +74,7 @@ export function withKeysToAdd(
     append(
       problems,
       wrong.map((row) => otherProject(row, live.project.name)),
-      withoutPlace(kind, notAdded(fresh, added)),
+      withoutPlace(kind, notAdded(fresh, added), places),
     );
   }
   return { declared: { ...declared, entries }, problems };
@@ -168,24 +170,37 @@ class Places {
   private readonly kind: AnyKind;
   private readonly files: readonly BaseFile[];
   private readonly styleOf: (path: string) => PlaceholderStyle;
+  private readonly namesOf: (path: string) => readonly string[];
   private readonly nearest: (name: string) => ReturnType<typeof sourceParts>[number] | undefined;
 
-  constructor(kind: AnyKind, files: readonly BaseFile[], declared: readonly Entry[]) {
+  private readonly fresh: ReadonlyMap<unknown, ToAdd>;
+
+  constructor(
+    kind: AnyKind,
+    files: readonly BaseFile[],
+    declared: readonly Entry[],
+    fresh: ReadonlyMap<unknown, ToAdd>,
+  ) {
+    this.fresh = fresh;
     this.kind = kind;
     this.files = files;
     const paths = new Set(files.map(({ path }) => path));
     const parts = declared.flatMap(sourceParts).filter(({ file }) => paths.has(file.path));
     const byPath = groupedByEach(parts, ({ file }) => [file.path]);
     const textsOf = (entry: Entry) => declaredTexts(kind, entry).flatMap(({ after }) => textsIn(after));
+    this.namesOf = (path) => (byPath.get(path) ?? []).map(({ values }) => kind.label(values));
     this.styleOf = onceForEach((path: string) =>
-      placeholderStyle(path, (byPath.get(path) ?? []).flatMap(textsOf)),
+      placeholderStyle(path, [
+        ...(byPath.get(path) ?? []).flatMap(textsOf),
+        ...[...fresh.keys()].flatMap(kind.texts),
+      ]),
     );
     this.nearest = relatives(parts.map((part) => ({ name: kind.label(part.values), entry: part })));
   }
 
   /** Those that have a place. Of several keys with one name in a file, none has. */
-  entriesFor(fresh: ReadonlyMap<unknown, ToAdd>, { project }: RowContext): Placed[] {
-    const placed = [...fresh].flatMap(([object, { rows }]) =>
+  entriesFor({ project }: RowContext): Placed[] {
+    const placed = [...this.fresh].flatMap(([object, { rows }]) =>
       rowsByApp(rows).flatMap((own) => {
         const entry = this.entryFor(object, own, project.baseLanguage);
         return entry ? [{ object, entry }] : [];
@@ -195,13 +210,29 @@ class Places {
     return [...byName.values()].flatMap((keys) => (keys.length === 1 ? keys : []));
   }
 
+  /** Flutter makes a method of each name in ARB, and refuses a file with another name. */
+  private namesIn(file: BaseFile, name: string): readonly string[] | undefined {
+    const isOther = fileTypeOf(file.path)?.name === "ARB" && !DART_NAME.test(name);
+    return isOther && this.namesOf(file.path).every((one) => DART_NAME.test(one))
+      ? undefined
+      : namesIn(file, name);
+  }
+
+  /** Whether a file can have its name. */
+  canBeNamed(object: unknown): boolean {
+    return this.files.some((file) => {
+      const entry = this.kind.fromLokalise?.entryIn(object, { ...file.textFile, source: file.row });
+      return entry !== undefined && this.namesIn(file, entry.name) !== undefined;
+    });
+  }
+
   /** Undefined: no file, or more than one, can have it. Its file name in Lokalise decides, and then its nearest relative. */
   private entryFor(object: unknown, rows: readonly TextSource[], base: string): Entry | undefined {
     const possible = this.files.flatMap((file) => {
       const entry =
         rows.includes(file.row) &&
         this.kind.fromLokalise?.entryIn(object, { ...file.textFile, source: file.row });
-      const path = entry && namesIn(file, entry.name);
+      const path = entry && this.namesIn(file, entry.name);
       const isOther = entry && (file.textFile.filename ?? entry.filename) !== entry.filename;
       return entry && path && !isOther ? [{ file, ...entry, path }] : [];
     });
@@ -263,11 +294,24 @@ function notAdded(fresh: ReadonlyMap<unknown, ToAdd>, added: readonly Placed[]):
   );
 }
 
-function withoutPlace(kind: AnyKind, objects: readonly unknown[]): Problem[] {
-  if (objects.length === 0) return [];
-  const names = objects.map((object) => `${kind.liveLabel(object)} (id ${kind.id(object)})`);
-  const message = `Not added to the files: ${firstNames(names, 3)}. No single locale file of the base language can have ${names.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
-  return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
+function withoutPlace(kind: AnyKind, objects: readonly unknown[], places: Places): Problem[] {
+  const [named, unnamed] = [true, false].map((canBeNamed) =>
+    objects
+      .filter((object) => places.canBeNamed(object) === canBeNamed)
+      .map((object) => `${kind.liveLabel(object)} (id ${kind.id(object)})`),
+  );
+  const ways = [
+    [
+      named,
+      "More than one locale file of the base language can have it, or none of this file name. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.",
+    ],
+    [unnamed, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."],
+  ] as const;
+  return ways.flatMap(([names = [], why]) => {
+    if (names.length === 0) return [];
+    const message = `Not added to the files: ${firstNames(names, MAX_NAMED)}. ${why}`;
+    return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
+  });
 }
 
 /** The texts without those of new keys whose base translation is not among them. */
@@ -280,7 +324,7 @@ export function withBaseTexts(taken: readonly DifferingText[], declared: Declara
       entry.isToAdd && !based.has(entry) ? kind.label(entry.values) : [],
     ),
   );
-  const message = `Not added yet: ${firstNames(waiting, 3)}. The ${base} translation is empty in Lokalise, or waits there for a review or a correction.`;
+  const message = `Not added yet: ${firstNames(waiting, MAX_NAMED)}. The ${base} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
   return {
     taken: taken.filter(({ entry }) => !entry.isToAdd || based.has(entry)),
     problems:

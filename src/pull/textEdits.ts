@@ -5,7 +5,14 @@ import type { Declared, TextOrigin } from "../kinds/declaredEntry.ts";
 import type { Manifests } from "../kinds/read.ts";
 import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
 import { formatOf } from "../locales/formats.ts";
-import { codeOf, formatOptions, nameParts, type TextFile, targetIn } from "../locales/textSource.ts";
+import {
+  codeOf,
+  filesInSetting,
+  formatOptions,
+  nameParts,
+  type TextFile,
+  targetIn,
+} from "../locales/textSource.ts";
 import { append, canonical, grouped, isMapping, listed } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
@@ -123,11 +130,11 @@ function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
     const languages = changes.map(({ text }) => text.language).filter((iso) => !listed.includes(iso));
     return languages.map((language) => ({ source, language }));
   });
-  return [...grouped(unlisted, ({ source }) => source)].map(([{ files, languages, place }, rows]) => {
+  return [...grouped(unlisted, ({ source }) => source)].map(([row, rows]) => {
     const isos = [...new Set(rows.map(({ language }) => language))];
-    const added = isos.join(", ");
-    const message = `Other commands do not read the ${added} texts of "${files}", because its row names only ${languages?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(languages ?? [base]), ...isos].join(", ")}].`;
-    return problem("no-language-file", message, { severity: "notice", scope: "change", place });
+    const own = row.isOptional ? [base, ...(row.languages ?? [])] : row.languages;
+    const message = `Other commands do not read the ${isos.join(", ")} texts of "${filesInSetting(row)}", because its row names only ${own?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(own ?? [base]), ...isos].join(", ")}].`;
+    return problem("no-language-file", message, { severity: "notice", scope: "change", place: row.place });
   });
 }
 

@@ -274,7 +274,7 @@ test("a string catalog gets all languages of a new key", () => {
 
 describe("an empty repository gets all files at the first pull", () => {
   const BOTH: Texts = {
-    "cart.title": { en: ours("Title"), de: ours("Titel") },
+    cartTitle: { en: ours("Title"), de: ours("Titel") },
     ok: { en: by("OK"), de: by("Gut") },
   };
   test.for<[string, texts: string, platform: "ios" | "android" | "other", base: string, german?: string]>([

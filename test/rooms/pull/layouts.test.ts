@@ -400,7 +400,7 @@ function flutter(): Layout {
     why: {
       ...reasons(UNKNOWN, [...UNNAMED, ...SPECIAL, "items count", "days left"], camel),
       ...reasons("An ARB file has no plural forms", ["plain files", "form missing"], camel),
-      ...reasons("the file cannot hold the live text", ["@odd", "@@odd"], joined(" ")),
+      ...reasons("cannot have such a name", ["@odd", "@@odd"], joined(" ")),
       "odd\\nline": NO_PLACE,
     },
     others: ["onlyIos", "oldTitle"],

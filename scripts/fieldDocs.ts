@@ -197,7 +197,7 @@ export const SOURCE_DOCS: Readonly<Record<keyof typeof SOURCE_FIELDS, SourceDocs
     example: "lokalise",
   },
   keys_from: {
-    text: "Who decides which keys exist. `lokalise`: [keys are created in Lokalise](texts.md#keys-that-are-created-in-lokalise).",
+    text: "Who decides which keys exist. `lokalise`: [keys are created in Lokalise](mobile.md).",
     default: "`files`",
     example: "lokalise",
   },

@@ -5,6 +5,7 @@ export const PAGES = [
   "README.md",
   "CHANGELOG.md",
   "CONTRIBUTING.md",
+  "RELEASING.md",
   "SECURITY.md",
   ...globSync("{docs,examples}/**/*.md").sort(),
 ];

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { An as i, Bn as a, F as o, G as s, Ii as c, L as l, On as u, R as d, Ri as f, Ui as p, Vi as m, _ as h, aa as g, ca as _, ea as v, ht as y, i as b, ia as x, la as S, mt as C, oa as w, r as T, ra as E, rt as D, sa as O, ua as k, w as A, z as j } from "./chunks/start.js";
+import { F as i, G as a, Hi as o, L as s, Li as c, R as l, Vn as u, Wi as d, _ as f, aa as p, ca as m, da as h, ht as g, i as _, ia as v, jn as y, kn as b, la as x, mt as S, oa as C, r as w, rt as T, sa as E, ta as D, ua as O, w as k, z as A, zi as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: S,
-	plan: g,
-	apply: E,
-	drift: x,
-	pull: w,
-	status: _,
-	report: O,
+	validate: O,
+	plan: C,
+	apply: v,
+	drift: p,
+	pull: E,
+	status: x,
+	report: m,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": k,
+	"webhook-secret": h,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = m(t), r = C("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C("option", [e.name]).map((e) => [I(e), y(e)]);
+	let n = o(t), r = S("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = S("option", [e.name]).map((e) => [I(e), g(e)]);
 	return [
-		...p(e.summary, n),
+		...d(e.summary, n),
 		"",
-		...p(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...d(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...f(a, n),
+		...j(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => p(e, n - 2));
+			let i = r.flatMap((e) => d(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? f(t, n) : [],
+				...t.length > 0 ? j(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,42 +116,42 @@ function F(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...p(`Exit code: ${e.exitCodes}.`, n)
+		...d(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${v(e)}${r}`;
+	return `${n}--${D(e)}${r}`;
 }
 function L(e, t) {
-	let r = m(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = o(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...p(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...d(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...f(i, r),
+		...j(i, r),
 		"",
-		...p("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...p(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...d("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...d(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = b(H);
-d(B, V);
-const K = U === "init" || c.some((e) => e === U) ? A(process) : void 0, q = l({
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = _(H);
+l(B, V);
+const K = U === "init" || c.some((e) => e === U) ? k(process) : void 0, q = s({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => j(e, z, T(i, W) === !0), (e) => o(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
-const J = h("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => A(e, z, w(y, W) === !0), (e) => i(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([T(z.LOKALISE_API_TOKEN ?? "")]);
+const J = f("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (T(a, W)) return Z([t]);
-	if (T(u, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
+	if (w(u, W)) return Z([t]);
+	if (w(b, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -178,6 +178,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,5 +1,5 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { B as r, Ci as i, G as a, V as o, Xt as s, Y as c, _ as l, nt as u, tt as d, wi as f } from "./start.js";
+import { B as r, G as i, Ti as a, V as o, Xt as s, Y as c, _ as l, nt as u, tt as d, wi as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
 import { $r as te, Bt as ne, Di as re, Dn as ie, En as ae, Er as oe, Fr as se, Ht as ce, It as le, Lt as ue, Oi as de, Pr as fe, Qr as pe, Rt as me, Si as g, Sn as he, Tn as ge, Vt as _e, Wt as ve, Yr as ye, ai as be, ar as xe, oi as _, si as Se, ti as Ce, xn as we, yr as Te, zt as Ee } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
@@ -106,7 +106,7 @@ function M(e) {
 	return pt.clean(e);
 }
 function mt(e) {
-	return i(e, f(e, M));
+	return f(e, a(e, M));
 }
 function ht(e) {
 	for (let t of e) t !== "" && ft(o(M(t)));
@@ -120,7 +120,7 @@ function gt(e) {
 	for (let { value: e } of t) for (let t of u(e)) it(t);
 }
 function _t(e) {
-	st(o(M(a(e))));
+	st(o(M(i(e))));
 }
 function vt({ severity: e, title: t, message: n, place: r }) {
 	let i = {

@@ -1,9 +1,9 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $i as re, $n as ie, $r as ae, A as oe, Ai as se, At as ce, B as le, Bt as ue, C as de, Ci as fe, Cn as pe, Ct as me, Di as he, Dn as ge, Dt as _e, E as ve, Et as ye, Fn as be, Ft as xe, G as Se, Gr as Ce, Gt as we, H as Te, Hi as Ee, Hn as De, Hr as Oe, Ht as ke, It as Ae, J as je, Ji as Me, Jn as Ne, Jr as Pe, Jt as Fe, K as T, Kr as Ie, Kt as Le, Ln as Re, Mn as ze, Mt as Be, N as Ve, Ni as He, Nn as Ue, Nt as We, O as Ge, Oi as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qi as Qe, Rn as $e, Rt as et, Si as E, Sn as tt, Sr as nt, St as rt, Ti as D, Tn as it, Tt as at, U as ot, Ui as st, Un as ct, Ur as lt, Ut as ut, V as dt, Vn as ft, W as pt, Wi as mt, Wn as ht, Wr as gt, Wt as _t, X as vt, Xr as yt, Xt as bt, Y as O, Yi as xt, Yn as St, Yr as Ct, Yt as wt, Z as Tt, Zr as Et, Zt as Dt, _ as k, _i as Ot, _n as kt, _r as At, _t as jt, ai as Mt, an as Nt, ar as Pt, b as Ft, bn as It, bt as Lt, ci as Rt, cn as zt, cr as Bt, d as Vt, di as Ht, dn as Ut, dr as Wt, ea as Gt, ei as Kt, en as qt, et as Jt, f as Yt, fi as A, fn as Xt, g as Zt, gi as Qt, gn as $t, gr as en, gt as tn, h as nn, hi as rn, hn as an, ii as on, in as sn, ir as cn, it as ln, jn as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mi as bn, mn as xn, mr as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nr as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pi as Nn, pn as Pn, pr as Fn, pt as In, q as Ln, qr as Rn, r as j, ri as zn, rn as Bn, rr as Vn, rt as Hn, s as Un, si as Wn, sn as Gn, sr as Kn, t as qn, ta as Jn, ti as Yn, tr as Xn, tt as Zn, u as Qn, ui as $n, un as er, v as tr, vi as nr, vn as rr, vt as ir, wi as ar, wn as or, wt as M, x as sr, xn as cr, xr as lr, xt as ur, yr as dr, yt as fr, zi as pr, zn as mr, zt as hr } from "./start.js";
-import { C as gr, S as _r, _ as vr, c as yr, d as br, f as xr, h as N, i as Sr, l as Cr, m as wr, n as Tr, p as Er, r as Dr, s as Or, t as kr, v as Ar, x as jr } from "./zod.js";
-import { a as Mr, c as Nr, d as Pr, f as Fr, l as Ir, m as Lr, o as Rr, p as P, s as zr, u as Br } from "./client.js";
-import { basename as Vr, delimiter as Hr, dirname as F, extname as Ur, isAbsolute as Wr, join as Gr, posix as Kr, relative as qr, resolve as I, sep as Jr, win32 as Yr } from "node:path";
+import { $ as ne, $i as re, A as ie, Ai as ae, An as oe, At as se, B as ce, Bi as le, Bn as ue, Bt as de, C as fe, Ci as T, Cn as pe, Cr as me, Ct as he, Dt as ge, E as _e, Ei as E, En as ve, Et as ye, Fi as be, Fn as xe, Ft as Se, G as Ce, Gi as we, Gn as Te, Gr as Ee, Gt as De, H as Oe, Hn as ke, Ht as Ae, In as je, It as Me, J as Ne, Jr as Pe, Jt as Fe, K as D, Kr as Ie, Kt as Le, Mn as Re, Mt as ze, N as Be, Nn as Ve, Nt as He, O as Ue, Oi as We, On as Ge, Ot as Ke, Pi as qe, Pn as Je, Pt as Ye, Q as Xe, Qr as Ze, Rn as Qe, Rt as $e, Sn as et, Sr as tt, St as nt, Ti as rt, Tn as it, Tt as at, U as ot, Ui as st, Un as ct, Ur as lt, Ut as ut, V as dt, W as ft, Wi as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xi as vt, Xn as yt, Xr as bt, Xt as xt, Y as O, Yi as St, Yn as Ct, Yr as wt, Yt as Tt, Z as Et, Zr as Dt, Zt as Ot, _ as k, _i as kt, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, ea as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, fr as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, hr as cn, ii as ln, in as un, ir as dn, it as fn, ji as pn, jt as mn, ki as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mr as wn, mt as Tn, n as En, na as Dn, ni as On, nn as kn, nr as An, o as jn, oi as Mn, on as Nn, or as Pn, p as Fn, pi as A, pn as In, pt as Ln, q as Rn, qr as zn, r as j, ri as Bn, rn as Vn, rr as Hn, rt as Un, s as Wn, si as Gn, sn as Kn, sr as qn, t as Jn, ta as Yn, ti as Xn, tt as Zn, u as Qn, ui as $n, un as er, ur as tr, v as nr, vi as rr, vn as M, vr as ir, vt as ar, wi as or, wn as sr, wt as N, x as cr, xn as lr, xt as ur, yi as dr, yn as fr, yt as pr, zn as mr, zt as hr } from "./start.js";
+import { C as gr, S as _r, _ as vr, c as yr, d as br, f as xr, h as P, i as Sr, l as Cr, m as wr, n as Tr, p as Er, r as Dr, s as Or, t as kr, v as Ar, x as jr } from "./zod.js";
+import { a as Mr, c as Nr, d as Pr, f as Fr, l as Ir, m as Lr, o as Rr, p as F, s as zr, u as Br } from "./client.js";
+import { basename as Vr, delimiter as Hr, dirname as I, extname as Ur, isAbsolute as Wr, join as Gr, posix as Kr, relative as qr, resolve as L, sep as Jr, win32 as Yr } from "node:path";
 import * as Xr from "node:fs/promises";
 import { access as Zr, constants as Qr, link as $r, lstat as ei, open as ti, readdir as ni, realpath as ri, rename as ii, rm as ai, stat as oi } from "node:fs/promises";
 import { devNull as si } from "node:os";
@@ -40,7 +40,7 @@ var fi = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = qr(a, this.#e).split(Jr).join("/"), s = o !== "" && !o.startsWith("..") && !Wr(o), c = s ? "" : await this.#o(a);
+		let a = L(e, i.join("/")), o = qr(a, this.#e).split(Jr).join("/"), s = o !== "" && !o.startsWith("..") && !Wr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -256,7 +256,7 @@ function Ii(e, t) {
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = It(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = lr(n);
 	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
@@ -265,20 +265,20 @@ function Ii(e, t) {
 // src/files/atomicWrite.ts
 const Li = /^\.lokaform-[0-9a-f]{24}\.part$/;
 async function Ri(e, t, n = {}) {
-	await Ui([F(e)]);
+	await Ui([I(e)]);
 	let r = await Bi(e, t, n);
 	await ii(r, e).finally(() => ai(r, { force: !0 }));
 }
 async function zi(e, t, n) {
-	await Ui([F(e)]);
+	await Ui([I(e)]);
 	let r = await Bi(e, t, n);
 	return Vi(r, e).finally(() => ai(r, { force: !0 }));
 }
 async function Bi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Gr(a, `.lokaform-${hi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Qr, d = await ti(o, s | c | l | u, n ?? 438);
+	let a = I(e), o = Gr(a, `.lokaform-${hi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Qr, d = await ti(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Gr(await ri(r), qr(I(r), I(a)));
+			let e = Gr(await ri(r), qr(L(r), L(a)));
 			if (await ri(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
 		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Ci(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
@@ -325,7 +325,7 @@ async function Gi(e) {
 }
 // src/files/paths.ts
 const Ki = new AbortController().signal;
-function L(e, { displayRoot: t }) {
+function R(e, { displayRoot: t }) {
 	return qr(t, e).split(Jr).join("/");
 }
 function qi(e, t) {
@@ -333,21 +333,21 @@ function qi(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${Jr}`) && !Wr(n);
 }
 async function Ji(e, t) {
-	for (let n = e;; n = F(n)) {
+	for (let n = e;; n = I(n)) {
 		if (await Gi(Gr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !qi(n, t)) return;
+		if (n === I(n) || n === t || t !== void 0 && !qi(n, t)) return;
 	}
 }
 async function Yi(e, t, n) {
 	let r = await Xi(t), i = n && await Xi(n), a = new Map();
 	for (let n of e) {
-		let e = await Xi(I(t, n)), o = await Ji(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await Xi(L(t, n)), o = await Ji(I(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Gr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? R(Gr(e ?? r, n), { displayRoot: r })
 	}));
 }
 async function Xi(e) {
@@ -400,10 +400,10 @@ function ia(e) {
 }
 async function aa(e, t, n, r = ta) {
 	try {
-		return sr(r(await Ci(e, void 0, "named")));
+		return cr(r(await Ci(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Mi(r)}`;
-		return Mn(k("not-read", i));
+		let i = `${t} ${R(e, n)} cannot be read: ${Mi(r)}`;
+		return Fn(k("not-read", i));
 	}
 }
 async function oa(e, { commit: t }) {
@@ -415,7 +415,7 @@ async function sa(e, { commit: t }) {
 // src/files/findFiles.ts
 const ca = "lokaform-backup", la = ["node_modules", ca];
 async function ua(e, t, n, r) {
-	let i = I(t, e);
+	let i = L(t, e);
 	return await oa(i, n) ? [i] : da(e.split(Jr).join("/"), {
 		cwd: t,
 		ignore: la
@@ -425,13 +425,13 @@ async function ua(e, t, n, r) {
 	});
 }
 async function da(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Kt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
+	let o = Xn(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
 		cwd: t,
 		signal: a,
 		ignored: RegExp(`(?:^|/)(?:${u.join("|")})(?:/|$)`),
 		dot: r || s.some((e) => e.dot)
-	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await fa("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => ae(t, e, r))), m = [];
-	for (let e of new Set(p.map((e) => I(t, e)))) (!l || await l.isFile(e)) && m.push(e);
+	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await fa("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Kt(t, e, r))), m = [];
+	for (let e of new Set(p.map((e) => L(t, e)))) (!l || await l.isFile(e)) && m.push(e);
 	return m;
 }
 async function fa(e, t, n) {
@@ -440,10 +440,10 @@ async function fa(e, t, n) {
 	let s = t.every(([e = ""]) => !di.includes(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ha(I(r, e)), c = [];
+	})) : await ha(L(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
 		let s = t.flatMap((e) => ma(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await oa(I(r, e + i), {})) && c.push(e + i);
+		s.some(({ length: e }) => e === 0) && (u ?? await oa(L(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
 		a && d.length > 0 && l(c, await fa(`${e}${i}/`, d, n));
 	}
@@ -463,21 +463,21 @@ async function ha(e) {
 	}));
 }
 async function ga(e, t) {
-	let n = Gr(F(e), ".gitignore"), r = `/${Vr(e)}`, i;
+	let n = Gr(I(e), ".gitignore"), r = `/${Vr(e)}`, i;
 	try {
 		i = ta(await Ci(n));
 	} catch (e) {
-		if (Oi(e, "ENOENT")) return sr({
+		if (Oi(e, "ENOENT")) return cr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Mi(e)}`;
-		return Mn(k("not-read", i));
+		let i = `${R(n, t)} cannot be read: ${Mi(e)}`;
+		return Fn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Vr(e))) return sr(void 0);
+	if (a.includes(r) || a.includes(Vr(e))) return cr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return sr({
+	return cr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -508,7 +508,7 @@ function ba({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: $t(a.file, a.span, [e, ...o]),
+			place: At(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -516,10 +516,10 @@ function ba({ name: e, role: t, languages: n }, r) {
 }
 function xa(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: kt(n.file, n.span, [i]) });
+	return k(e, o, { place: M(n.file, n.span, [i]) });
 }
 function Sa({ file: e, span: t }, n) {
-	return Ca(kt(e, t, n));
+	return Ca(M(e, t, n));
 }
 function Ca({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -550,31 +550,31 @@ function Aa(e, { field: t }) {
 	return Oa(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function z(e, t) {
+	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 function ja(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
 function Ma(e, t) {
-	return `${z(e)} ${e === 1 ? t : Da(t).plural}`;
+	return `${B(e)} ${e === 1 ? t : Da(t).plural}`;
 }
 function Na({ kind: e, label: t }) {
-	let n = vt(t), { prefix: r, maxName: i } = Da(e).words;
-	return r + Tt(n, i);
+	let n = _t(t), { prefix: r, maxName: i } = Da(e).words;
+	return r + Et(n, i);
 }
 function Pa({ file: e, line: t }) {
-	return `${T(e)}:${t}`;
+	return `${D(e)}:${t}`;
 }
 function Fa({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
 function Ia(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : R(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : z(e.length, "manifest");
 }
 const La = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -629,27 +629,27 @@ function Za(e, t) {
 	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
 		let t = $a(e);
 		return t !== void 0 && !r.some((e) => t === e || qi(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && eo(e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Hr)
+		PATH: [...new Set(a.map((e) => I(e)))].join(Hr)
 	};
 }
 function Qa(e) {
 	let t = e;
-	for (let n = e; Ve(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ge(Gr(n, ".git")) && (t = n);
+	for (let n = e; Be(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), Ue(Gr(n, ".git")) && (t = n);
 	return t;
 }
 function $a(e) {
 	try {
-		return oe(e);
+		return ie(e);
 	} catch {
 		return;
 	}
 }
 function eo(e) {
 	try {
-		return ve(e, Qr.X_OK), Ve(e).isFile();
+		return _e(e, Qr.X_OK), Be(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -661,12 +661,12 @@ async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: 
 		...Object.fromEntries(c),
 		...qa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: I(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(s.program),
+		cwd: I(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
@@ -729,7 +729,7 @@ function mo(e, t) {
 async function ho(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _o(r, t, n), i = e.flatMap((e) => ue(r, vo(r, e)) ?? []), o = Gn(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || sn(o, e));
+		let e = await _o(r, t, n), i = e.flatMap((e) => de(r, vo(r, e)) ?? []), o = Bt(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || un(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -740,10 +740,10 @@ async function ho(e, t, n) {
 	}
 	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ke(a, e, t) !== void 0));
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => Ae(a, e, t) !== void 0));
 		l(i, xo(e, u, s), Co(a, c, t));
 		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
-			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			let n = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
@@ -763,7 +763,7 @@ function go(e) {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ke(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Ae(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
@@ -771,20 +771,20 @@ function go(e) {
 	}));
 }
 async function _o(e, t, n) {
-	return (await ua(we(e), e.folder, t, n)).filter((e) => cr(e) !== void 0).sort();
+	return (await ua(De(e), e.folder, t, n)).filter((e) => et(e) !== void 0).sort();
 }
 function vo({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+	return R(t, { displayRoot: e });
 }
 function yo(e, t) {
-	let n = vo(e, t), r = wt(e, n);
+	let n = vo(e, t), r = Tt(e, n);
 	if (!(Le(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Dt(e, n)
+			...Ot(e, n)
 		}
 	};
 }
@@ -806,7 +806,7 @@ function xo({ row: e, known: t, files: n }, r, i) {
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = a.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (Ke(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !a.includes(t) && fn(t, e)), f = Object.values(o), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${c}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	let d = (e) => (hn(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !a.includes(t) && ae(t, e)), f = Object.values(o), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${c}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
 	return [k("no-language-file", _, {
 		place: s,
 		...p ? {} : {
@@ -819,10 +819,10 @@ function So(e) {
 	return Fe(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
 }
 function Co({ keyName: e, place: t }, n, r) {
-	return Ae.flatMap((i) => {
+	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [k("bad-setting", o, { place: t })];
 	});
 }
@@ -838,7 +838,7 @@ async function wo(e, t, n) {
 	};
 	for (let [e, s] of r) {
 		l(a, To(e, s));
-		let r = we(e).replace(/\.strings$/, ".stringsdict"), [c] = r === we(e) ? [] : await ua(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		let r = De(e).replace(/\.strings$/, ".stringsdict"), [c] = r === De(e) ? [] : await ua(r, e.folder, t, n), u = `${c && R(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(k("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -848,21 +848,21 @@ async function wo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => wt(e, vo(e, t)))), h = (await _o(p, t, n)).find((t) => {
+		}, m = new Set(s.map((t) => Tt(e, vo(e, t)))), h = (await _o(p, t, n)).find((t) => {
 			let n = vo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(wt(p, n));
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Tt(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and name this file in the copy.`;
+		let g = R(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and name this file in the copy.`;
 		a.push(k("unread-manifest", _, {
 			...o,
-			place: It(g)
+			place: lr(g)
 		}));
 	}
 	return a;
 }
 function To(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => ue(e, vo(e, t)) ?? []), a = Gn(e, i), o = cr(n)?.severalLanguages && !r, s = (e) => Ke(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Bn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, vo(e, t)) ?? []), a = Bt(e, i), o = et(n)?.severalLanguages && !r, s = (e) => hn(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Vn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!Le(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [k("unread-manifest", d, {
@@ -899,11 +899,11 @@ async function ko(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Vt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [R(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -933,9 +933,9 @@ async function jo(e, t, n = {}) {
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
 async function Mo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await Yi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await sa(e, {}) && !await oa(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		if (e === void 0 || await (async (e) => await sa(e, {}) && !await oa(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
 		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new fi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
@@ -946,7 +946,7 @@ async function Mo(e, { folders: t, ...n }) {
 		l(a, await jo(r, Ki, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
 async function No(e, t) {
@@ -960,8 +960,8 @@ async function No(e, t) {
 			ignore: Do
 		}, c = await da(`**/${e}.y*ml`, s, {}, Ki).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await Po(a, t)) continue;
-			let s = L(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ca(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = rr({
+			if ((await n()).has(a) || I(a) !== o && !await Po(a, t)) continue;
+			let s = R(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => R(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ca(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = fr({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -974,12 +974,12 @@ async function No(e, t) {
 	return [...r.values()];
 }
 async function Po(e, t) {
-	if (await oa(I(F(e), "lokaform.yaml"), {})) return !1;
+	if (await oa(L(I(e), "lokaform.yaml"), {})) return !1;
 	let n = String(await ea(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
 async function Fo(e, t, n) {
-	let r = I(t, e);
+	let r = L(t, e);
 	return await oa(r, n) ? [r] : [];
 }
 async function Io(e, { patterns: t, folder: n }, r, i) {
@@ -1000,10 +1000,10 @@ async function Io(e, { patterns: t, folder: n }, r, i) {
 async function Lo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = L(e, t);
+		let i = R(e, t);
 		try {
 			let n = ta(await ea(e, t), e);
-			return [sr({
+			return [cr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
@@ -1011,7 +1011,7 @@ async function Lo(e, t, n) {
 		} catch (e) {
 			if (e instanceof ui) throw e;
 			let t = `${i} cannot be read: ${Mi(e)}`;
-			return [Mn(k("not-read", t, { place: It(i) }))];
+			return [Fn(k("not-read", t, { place: lr(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1163,7 +1163,7 @@ function $o({ projects: e }) {
 	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
 function es(e) {
-	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
 function ts({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1176,7 +1176,7 @@ function rs(e) {
 	return !ns(e) && !is(e);
 }
 function is(e) {
-	return e.stopped !== void 0 || Vt(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+	return e.stopped !== void 0 || Ht(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
 }
 function as(e, t) {
 	let { stopped: n } = e;
@@ -1190,15 +1190,15 @@ function ss({ problems: e, projects: t }) {
 }
 // src/model/project.ts
 const cs = br({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: Dr(N()).readonly()
+	iso: P(),
+	id: P().optional(),
+	pluralForms: Dr(P()).readonly()
 }), ls = br({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
+	id: P(),
+	digest: P().exactOptional(),
+	name: P(),
+	type: P(),
+	baseLanguage: P(),
 	languages: Dr(cs).readonly().optional(),
 	perPlatformNames: Sr(),
 	segmentation: Sr(),
@@ -1249,7 +1249,7 @@ function ys({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var B = Symbol("NOT_RESOLVED");
+var V = Symbol("NOT_RESOLVED");
 function bs(e, t) {
 	return {
 		tagName: e,
@@ -1315,7 +1315,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ws.indexOf(e) === -1 ? B : null,
+	resolve: (e) => ws.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Es = [
@@ -1332,7 +1332,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Es.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Es.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Os = [
@@ -1351,7 +1351,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && B,
+	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), js = [
@@ -1392,7 +1392,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && B,
+	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), Ps = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -1402,10 +1402,10 @@ function Is(e) {
 }
 function Ls(e, t) {
 	if (t) {
-		if (!Fs.test(e)) return B;
-	} else if (!Ps.test(e)) return B;
+		if (!Fs.test(e)) return V;
+	} else if (!Ps.test(e)) return V;
 	let n = Is(e);
-	return Number.isFinite(n) ? n : B;
+	return Number.isFinite(n) ? n : V;
 }
 var Rs = bs("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1430,9 +1430,9 @@ function Bs(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Vs(e) {
-	if (!zs.test(e)) return B;
+	if (!zs.test(e)) return V;
 	let t = Bs(e);
-	return Number.isFinite(t) ? t : B;
+	return Number.isFinite(t) ? t : V;
 }
 var Hs = bs("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1446,12 +1446,12 @@ var Hs = bs("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), Us = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Gs(e) {
-	if (!Us.test(e)) return B;
+	if (!Us.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ws.test(e) ? r : B;
+	return Number.isFinite(r) || Ws.test(e) ? r : V;
 }
 function Ks(e) {
 	if (isNaN(e)) return ".nan";
@@ -1474,7 +1474,7 @@ var qs = bs("tag:yaml.org,2002:float", {
 	represent: Ks
 }), Js = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Xs(e) {
-	if (!Js.test(e)) return B;
+	if (!Js.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1483,7 +1483,7 @@ function Xs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ys.test(e) ? r : B;
+	return Number.isFinite(r) || Ys.test(e) ? r : V;
 }
 function Zs(e) {
 	if (isNaN(e)) return ".nan";
@@ -1507,12 +1507,12 @@ var Qs = bs("tag:yaml.org,2002:float", {
 }), $s = bs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
 }), ec = /^[A-Za-z0-9+/]*={0,2}$/;
 function tc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ec.test(t)) return B;
+	if (t.length % 4 != 0 || !ec.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -1533,24 +1533,24 @@ function oc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function sc(e) {
 	let t = ic.exec(e);
-	if (t === null && (t = ac.exec(e)), t === null) return B;
+	if (t === null && (t = ac.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = oc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return B;
+	if (a > 23 || o > 59 || s > 59) return V;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = oc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return B;
+		if (e > 23 || n > 59) return V;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
@@ -1727,7 +1727,7 @@ var yc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== B) return {
+			if (t !== V) return {
 				value: t,
 				tag: n
 			};
@@ -1771,13 +1771,13 @@ var xc = new yc([
 	...Hs,
 	resolve: (e, t, n) => {
 		let r = Hs.resolve(e, t, n);
-		return r === B ? Rs.resolve(e, t, n) : r;
+		return r === V ? Rs.resolve(e, t, n) : r;
 	}
 }, {
 	...Qs,
 	resolve: (e, t, n) => {
 		let r = Qs.resolve(e, t, n);
-		return r === B ? qs.resolve(e, t, n) : r;
+		return r === V ? qs.resolve(e, t, n) : r;
 	}
 }), Cc = {
 	maxLength: 79,
@@ -1844,14 +1844,14 @@ var Oc = class e extends Error {
 		};
 		throw s.snippet = Ec(s), new e(r, s);
 	}
-}, V = {
+}, H = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, H = {
+}, U = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -1987,10 +1987,10 @@ function Wc(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Vc(e, n, r);
-		case H.DOUBLE_QUOTED: return Hc(e, n, r);
-		case H.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
+		case U.SINGLE_QUOTED: return Vc(e, n, r);
+		case U.DOUBLE_QUOTED: return Hc(e, n, r);
+		case U.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
 		default: return Bc(e, n, r);
 	}
 }
@@ -2020,13 +2020,13 @@ var Zc = {
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Qc = Object.prototype.hasOwnProperty, $c = 1, el = 2, tl = 3, nl = 4, rl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, il = /[,\[\]{}]/, al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, cl = RegExp(`^(?:${ol})*$`), ll = RegExp(`^(?:${sl})+$`), ul = RegExp(`^(?:!(?:${ol})*|${sl}(?:${ol})*)$`), dl = {
+}, W = -1, Qc = Object.prototype.hasOwnProperty, $c = 1, el = 2, tl = 3, nl = 4, rl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, il = /[,\[\]{}]/, al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, cl = RegExp(`^(?:${ol})*$`), ll = RegExp(`^(?:${sl})+$`), ul = RegExp(`^(?:!(?:${ol})*|${sl}(?:${ol})*)$`), dl = {
 	filename: "",
 	maxDepth: 100
 };
 function fl(e, t, n) {
 	e.events.push({
-		type: V.DOCUMENT,
+		type: H.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2034,7 +2034,7 @@ function fl(e, t, n) {
 }
 function pl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.SEQUENCE,
+		type: H.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2045,7 +2045,7 @@ function pl(e, t, n, r, i, a, o) {
 }
 function ml(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.MAPPING,
+		type: H.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2056,18 +2056,18 @@ function ml(e, t, n, r, i, a, o) {
 }
 function hl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: V.MAPPING,
+		type: H.MAPPING,
 		start: t.position,
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U,
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W,
 		style: kc.FLOW
 	});
 }
 function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: V.SCALAR,
+		type: H.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2082,23 +2082,23 @@ function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
 }
 function _l(e, t, n) {
 	e.events.push({
-		type: V.ALIAS,
+		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function vl(e) {
-	e.events.push({ type: V.POP });
+	e.events.push({ type: H.POP });
 }
 function yl(e) {
-	gl(e, U, U, U, U, U, U, H.PLAIN);
+	gl(e, W, W, W, W, W, W, U.PLAIN);
 }
 function bl() {
 	return {
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W
 	};
 }
 function xl(e) {
@@ -2114,17 +2114,17 @@ function xl(e) {
 function Sl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function W(e, t) {
+function G(e, t) {
 	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function G(e) {
+function K(e) {
 	return e === 10 || e === 13;
 }
 function Cl(e) {
 	return e === 9 || e === 32;
 }
 function wl(e) {
-	return Cl(e) || G(e);
+	return Cl(e) || K(e);
 }
 function Tl(e) {
 	return e === 0 || wl(e);
@@ -2149,14 +2149,14 @@ function Al(e) {
 function jl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function K(e, t) {
+function q(e, t) {
 	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || wl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
 		for (; Cl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!G(r) && r !== 0);
-		if (!G(r)) break;
+		while (!K(r) && r !== 0);
+		if (!K(r)) break;
 		for (jl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
@@ -2177,49 +2177,49 @@ function Pl(e) {
 	if (Ml(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
 	let t = xl(e);
-	Nl(e), K(e, !0);
+	Nl(e), q(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ml(e));
 	return Sl(e, t), r;
 }
 function Fl(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !K(t);) t = e.input.charCodeAt(++e.position);
 }
 function Il(e, t, n) {
 	let r = rl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
+	r !== null && (e.position = t + r.index + r[0].length - 1, G(e, "the stream contains non-printable characters"));
 }
 function Ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== U && W(e, "duplication of a tag property");
+	t.tagStart !== W && G(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && G(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !wl(s) && !(n && El(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), al.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), il.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !wl(s) && !(n && El(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), al.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), il.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? cl.test(l) : ll.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Qc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? cl.test(l) : ll.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Qc.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Rl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== W && G(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return e.position === n && G(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function zl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== W || t.tagStart !== W) && G(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), _l(e, n, e.position), !0;
+	return e.position === n && G(e, "name of an alias node must contain at least one character"), _l(e, n, e.position), !0;
 }
 function Bl(e, t) {
-	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
+	q(e, !1), e.lineIndent < t && G(e, "deficient indentation");
 }
 function Vl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -2233,11 +2233,11 @@ function Vl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Ac.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Ac.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		K(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a single quoted scalar");
+	G(e, "unexpected end of the stream within a single quoted scalar");
 }
 function Hl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -2247,35 +2247,35 @@ function Hl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Ac.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Ac.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Bl(e, t);
+			if (K(n)) Bl(e, t);
 			else if (Al(n)) e.position++;
 			else {
 				let t = kl(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Ol(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Ol(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else K(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a double quoted scalar");
+	G(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Ul(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = Ac.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
+	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Dl(n);
-		if (n === 43 || n === 45) i !== Ac.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ac.KEEP : Ac.STRIP, e.position++;
-		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		if (n === 43 || n === 45) i !== Ac.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ac.KEEP : Ac.STRIP, e.position++;
+		else if (r >= 0) r === 0 && G(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && G(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
 	for (; Cl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Fl(e), G(e.input.charCodeAt(e.position)) ? jl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	c && e.input.charCodeAt(e.position) === 35 && Fl(e), K(e.input.charCodeAt(e.position)) ? jl(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2286,17 +2286,17 @@ function Ul(e, t, n) {
 			break;
 		}
 		if (Pl(e)) break;
-		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
+		if (!o && l === -1 && K(i) && (u = Math.max(u, r)), !o && l === -1 && !K(i) && (i === 9 && r < t && (e.position = n + r, G(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, G(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !K(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !G(i) && l === -1 && (l = r);
+		!o && i !== 0 && !K(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !G(i) && r < a) {
+		if (i !== 0 && !K(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Fl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (jl(e), f = e.position);
+		Fl(e), f = e.position, K(e.input.charCodeAt(e.position)) && (jl(e), f = e.position);
 	}
 	return Il(e, d, f), gl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
@@ -2319,9 +2319,9 @@ function Gl(e, t, n, r) {
 		} else if (o === 35) {
 			if (wl(e.input.charCodeAt(e.position - 1))) break;
 		} else if (s && El(o)) break;
-		else if (G(o)) {
+		else if (K(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (K(e, !1), e.lineIndent >= t) {
+			if (q(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
@@ -2330,11 +2330,11 @@ function Gl(e, t, n, r) {
 		}
 		Cl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Il(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Ac.CLIP, -1, !c), !0);
+	return a !== i && (Il(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Ac.CLIP, -1, !c), !0);
 }
 function Kl(e, t) {
 	let n = e.line;
-	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
+	q(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && G(e, "deficient indentation");
 }
 function ql(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
@@ -2344,23 +2344,23 @@ function ql(e, t, n) {
 		Kl(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, vl(e), !0;
-		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
+		o ? n === 44 && G(e, "expected the node content, but found ','") : G(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && wl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Kl(e, t));
 		let c = e.line, l = xl(e), u = Xl(e, t, $c, !1, !0);
 		Kl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Kl(e, t), i || hl(e, l), u || yl(e), Xl(e, t, $c, !1, !0) || yl(e), Kl(e, t), i || vl(e)) : i && r ? (u || yl(e), yl(e)) : i ? yl(e) : r && (hl(e, l), u || yl(e), yl(e), vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	W(e, "unexpected end of the stream within a flow collection");
+	G(e, "unexpected end of the stream within a flow collection");
 }
 function Jl(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Tl(e.input.charCodeAt(e.position + 1))) return !1;
 	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? yl(e) : Xl(e, t, tl, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		let r = q(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? yl(e) : Xl(e, t, tl, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
 	}
 	return vl(e), !0;
 }
@@ -2369,7 +2369,7 @@ function Yl(e, t, n, r) {
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
 		if ((c === 63 || c === 58) && Tl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && yl(e), a = !0, i = !0) : (i || (yl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
@@ -2378,8 +2378,8 @@ function Yl(e, t, n, r) {
 			if (!Xl(e, n, el, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Cl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Tl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: V.MAPPING,
+				if (c === 58) c = e.input.charCodeAt(++e.position), Tl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -2387,29 +2387,29 @@ function Yl(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: kc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
-			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
+				else if (a) G(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== W || r.tagStart !== W ? (Sl(e, t), !1) : !0;
+			} else if (a) G(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== W || r.tagStart !== W ? (Sl(e, t), !1) : !0;
 		}
-		if (Xl(e, t, nl, !0, s) && (s = !1), i || (s &&= (yl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (Xl(e, t, nl, !0, s) && (s = !1), i || (s &&= (yl(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
 	return a ? (i && yl(e), o && vl(e), !0) : !1;
 }
 function Xl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	e.depth >= e.maxDepth && G(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
 	let o = 1, s = !1, c = !1, l = null, u = bl(), d = n === nl || n === tl, f = d, p = d;
-	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+	if (r && q(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = xl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
 			let n = xl(e), r = t + 1;
-			if (Yl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			if (Yl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
 			Sl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Ll(e, u, n === $c) && !Rl(e, u)) break;
-		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Ll(e, u, n === $c) && !Rl(e, u)) break;
+		l === null && (l = i), q(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === nl) {
 		let r = n === $c || n === el ? t : t + 1, i = e.position - e.lineStart;
@@ -2419,13 +2419,13 @@ function Xl(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = xl(e), n = l.position - l.lineStart;
-					Sl(e, l), Yl(e, n, r, bl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Sl(e, t);
+					Sl(e, l), Yl(e, n, r, bl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Sl(e, t);
 				}
 				!c && (d && Ul(e, r, u) || Vl(e, r, u) || Hl(e, r, u) || zl(e, u) || Gl(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Jl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (gl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (gl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
 function Zl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2433,24 +2433,24 @@ function Zl(e) {
 	let t = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
+	for (n.length === 0 && G(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !K(e.input.charCodeAt(e.position));) {
 		for (; Cl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		if (e.input.charCodeAt(e.position) === 35 || K(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
 		for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && jl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
+	if (K(e.input.charCodeAt(e.position)) && jl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && G(e, "duplication of %YAML directive"), r.length !== 1 && G(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && G(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && G(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && G(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		al.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Qc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ul.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		al.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), Qc.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), ul.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2461,24 +2461,24 @@ function Zl(e) {
 function Ql(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Zl(e);) t = !0, K(e, !0);
+	for (q(e, !0); Zl(e);) t = !0, q(e, !0);
 	let n = !1, r = !1, i = !0;
 	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Tl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, K(e, !0), i = e.line > t;
-	} else t && W(e, "directives end mark is expected");
+		e.position += 3, q(e, !0), i = e.line > t;
+	} else t && G(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ml(e)) {
-		e.position += 3, K(e, !0);
+		e.position += 3, q(e, !0);
 		return;
 	}
-	if (fl(e, n, !1), Xl(e, e.lineIndent - 1, nl, !1, i, i) || yl(e), K(e, !0), e.position === e.lineStart && Ml(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (fl(e, n, !1), Xl(e, e.lineIndent - 1, nl, !1, i, i) || yl(e), q(e, !0), e.position === e.lineStart && Ml(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
+		e.position += 3, q(e, !0), e.line === t && e.position < e.length && G(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Pl(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Pl(e) && G(e, "end of the stream or a document separator is expected");
 }
 function $l(e, t) {
 	let n = e.length, r = {
@@ -2496,9 +2496,9 @@ function $l(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Nl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Nl(r), q(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ql(r), r.position === e && W(r, "can not read a document");
+		Ql(r), r.position === e && G(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -2560,7 +2560,7 @@ function ru(e, t) {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: H.PLAIN,
+		style: U.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -2656,30 +2656,30 @@ var uu = {
 	fallbackToDoubleQuoted: vu
 };
 function du(e) {
-	return e.presenterOptions.quoteStyle === "single" && lu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && lu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
 function fu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function pu(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function mu(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function hu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : du(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : du(e)));
 }
 function gu(e) {
-	if (e.style !== H.PLAIN || e.isKey) return;
+	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!lu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
-		n && (e.style = H.DOUBLE_QUOTED);
+	if (!lu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = H.LITERAL_BLOCK);
+		n && (e.style = U.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2690,13 +2690,13 @@ function gu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
+	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
 function _u(e) {
-	e.style === H.PLAIN && !lu(e.allowedStylesMask, H.PLAIN) && (e.style = du(e));
+	e.style === U.PLAIN && !lu(e.allowedStylesMask, U.PLAIN) && (e.style = du(e));
 }
 function vu(e) {
-	lu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+	lu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
 function yu(e, t) {
 	return e | 1 << t;
@@ -2732,16 +2732,16 @@ function nd(e) {
 	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && $u.test(e.node.value));
 }
 function rd(e) {
-	let t = yu(0, H.DOUBLE_QUOTED);
-	ed(e) && (t = yu(t, H.PLAIN)), td(e) && (t = yu(t, H.SINGLE_QUOTED)), nd(e) && (t = yu(yu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	let t = yu(0, U.DOUBLE_QUOTED);
+	ed(e) && (t = yu(t, U.PLAIN)), td(e) && (t = yu(t, U.SINGLE_QUOTED)), nd(e) && (t = yu(yu(t, U.LITERAL_BLOCK), U.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function id(e) {
 	switch (e.style) {
-		case H.PLAIN: return ad(e);
-		case H.SINGLE_QUOTED: return od(e);
-		case H.LITERAL_BLOCK: return sd(e);
-		case H.FOLDED_BLOCK: return cd(e);
-		case H.DOUBLE_QUOTED: return ld(e);
+		case U.PLAIN: return ad(e);
+		case U.SINGLE_QUOTED: return od(e);
+		case U.LITERAL_BLOCK: return sd(e);
+		case U.FOLDED_BLOCK: return cd(e);
+		case U.DOUBLE_QUOTED: return ld(e);
 	}
 }
 function ad(e) {
@@ -2918,7 +2918,7 @@ function Ad(e, t, n, r) {
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
 		r && i === "" || (o += Td(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === kc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Md(e, t + 1, s, n, {
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === kc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === U.LITERAL_BLOCK || s.style === U.FOLDED_BLOCK), u = l ? Md(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			isblockseq: !jd(e, s, t + 1)
@@ -2954,7 +2954,7 @@ function Md(e, t, n, r, i) {
 		let i = Ed(e, n, r, t, o, !a);
 		rd(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = id(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = id(i), e.openEnded = (i.style === U.LITERAL_BLOCK || i.style === U.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== U.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
@@ -3039,7 +3039,7 @@ function Rd(e, t = {}) {
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, Ac.CLIP, Ac.STRIP, Ac.KEEP;
+H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, Ac.CLIP, Ac.STRIP, Ac.KEEP;
 // src/yaml/events.ts
 var zd = class extends Error {
 	at;
@@ -3070,8 +3070,8 @@ function Kd(e, t, n, r) {
 	let i = qd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== kc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new zd(Bd, t, t);
-	r && !a && i.push({ type: V.POP });
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== kc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new zd(Bd, t, t);
+	r && !a && i.push({ type: H.POP });
 	for (let e of a ? [] : i) Xd(e, t);
 	return i;
 }
@@ -3085,7 +3085,7 @@ function qd(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3106,32 +3106,32 @@ function Yd(e) {
 	};
 }
 function Xd(e, t) {
-	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 17;
 function tf(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [k("yaml", e.message, { place: rr(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", e.message, { place: fr(t, r, r + 1) })];
 	let a = n.length > i + ef, o = a ? Math.max(i, n.lastIndexOf("\n", i + ef) + 1) : n.length, s = n.slice(i, o), c = Qd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new hn(), u = -Infinity;
+	}), l = new _n(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = rr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = fr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : rr(t, h, h + 1);
+		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : fr(t, h, h + 1);
 		l.add(nf(g ?? sf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), rr(t, r, r + 1)));
-	let d = Zt(t.path, rr(t, o - 1, o).line);
+	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), fr(t, r, r + 1)));
+	let d = en(t.path, fr(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
 function nf(e, t) {
-	return k("yaml", D`The YAML cannot be read here. ${e}`, { place: t });
+	return k("yaml", E`The YAML cannot be read here. ${e}`, { place: t });
 }
 const rf = /^Missing closing|^Flow .* end with a /;
 function af(e, t) {
@@ -3152,28 +3152,28 @@ const of = [
 ];
 function sf(e) {
 	let [, t] = of.find(([t]) => t.test(e)) ?? [];
-	return t ?? D`The parser says: ${E(e.replace(/^[A-Z_]+: /, ""))}.`;
+	return t ?? E`The parser says: ${T(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
 const cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 function lf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return er;
+	if (/^={7}\r?$/.test(i)) return Wt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return D`A text with ": " in it needs quotes: "${E(Jt(a, 60))}".`;
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return E`A text with ": " in it needs quotes: "${T(Yt(a, 60))}".`;
 	let [o] = cf.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? E(o) : o;
-	return D`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? T(o) : o;
+	return E`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function uf(e, t) {
-	let n = new hn();
-	for (let { start: r, end: i } of an(e)) n.countMore(t.path) || n.add(k("yaml", er, { place: rr(t, r, i) }));
+	let n = new _n();
+	for (let { start: r, end: i } of nn(e)) n.countMore(t.path) || n.add(k("yaml", Wt, { place: fr(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function df(e, t, n = {}) {
-	let r = Pn(t), i = {
+	let r = Cn(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3188,13 +3188,13 @@ function df(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([k("yaml", e, { place: rr(i, c, c + 1) })]);
+		return s([k("yaml", e, { place: fr(i, c, c + 1) })]);
 	}
 	let l = uf(t, i);
 	if (l.length > 0) return s(l);
 	try {
 		let e = new pf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && tr(e) > 1) ? s(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && nr(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
@@ -3212,7 +3212,7 @@ var pf = class {
 	nextEvent;
 	spans = new Df();
 	anchors = new Map();
-	problems = new hn();
+	problems = new _n();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
@@ -3232,7 +3232,7 @@ var pf = class {
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		let i = e.type === H.ALIAS ? void 0 : this.anchorOf(e), a = e.type === H.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
 		return n !== void 0 && !Tf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
@@ -3246,7 +3246,7 @@ var pf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(D`The anchor "&${E(n)}" is not defined before the alias "*${E(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(E`The anchor "&${T(n)}" is not defined before the alias "*${T(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3255,7 +3255,7 @@ var pf = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
+		let o = r === H.SEQUENCE ? this.readList() : this.readMapping(t);
 		if (--this.depth, this.lastEnd = this.after(a ? bf : this.text.charAt(this.lastEnd - 1) === "\n" ? hf : Cf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.options.anyText) throw new zd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
@@ -3309,15 +3309,15 @@ var pf = class {
 			return (t !== yf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
 		let c = Wc(this.text, e);
-		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
+		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
 			this.lastStart = this.after(xf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === H.PLAIN ? 0 : 1;
+			let e = n === U.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === U.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
 		let { value: t } = xc.resolveImplicitScalarTag(e);
@@ -3326,7 +3326,7 @@ var pf = class {
 	warnOfComment() {
 		let e = this.after(Sf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = D`YAML reads ${E(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = rr(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = E`YAML reads ${T(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = fr(this.file, e - t.length, e);
 		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning"
@@ -3339,7 +3339,7 @@ var pf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = D`The tag ${E(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = E`The tag ${T(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3347,19 +3347,19 @@ var pf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = rr(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(k("duplicate-member", a, { place: rr(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = fr(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(k("duplicate-member", a, { place: fr(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: rr(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: fr(this.file, t, n) })), null;
 	}
 };
 const mf = new Set(["!!str", "!"]), hf = /(?:)/y, gf = /[ \t]*/y, _f = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xf = /(?:[\s:?-]|#[^\n]*\n)*/y, Sf = /[ \t]+#[^\s#!=*-].*/y, Cf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function wf(e) {
-	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
+	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
 function Tf(e) {
-	return e.type === V.SEQUENCE || e.type === V.MAPPING;
+	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
 const Ef = 2;
 var Df = class {
@@ -3435,7 +3435,7 @@ var Df = class {
 };
 // src/yaml/entries.ts
 function kf(e, t) {
-	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3451,8 +3451,8 @@ function kf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || He(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(k("unknown-member", n, { place: $t(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || qe(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(k("unknown-member", n, { place: At(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3462,14 +3462,14 @@ function kf(e, t) {
 }
 function Af({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: kt(e, t) });
+	return k("empty-manifest", r, { place: M(e, t) });
 }
 function jf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: Rf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
@@ -3479,7 +3479,7 @@ function jf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Zt(e.file.path, kt(e.file, c).endLine), ...i.problems]
+			problems: [en(e.file.path, M(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3492,7 +3492,7 @@ function jf(e, t, n) {
 	};
 }
 function Mf(e, t, n) {
-	let r = new hn();
+	let r = new _n();
 	return {
 		...Nf(r, e, t, n, () => If(n)),
 		problems: r.problems
@@ -3508,7 +3508,7 @@ function Nf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Lf(t, kt(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Lf(t, M(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3519,7 +3519,7 @@ function Nf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Un + 1);
+	}, p = s.issues.slice(0, Wn + 1);
 	Vf(p.map((e) => gr(e, {}, _r())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Uf(t));
 	return { span: o };
@@ -3557,7 +3557,7 @@ function Lf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Rf(e, t, n, r) {
-	let i = kt(e.file, r);
+	let i = M(e.file, r);
 	return Lf(e, i) ? [] : [k(t, n, { place: i })];
 }
 function zf(e, t) {
@@ -3574,8 +3574,8 @@ function zf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Ut(a, { members: new Map(s) }));
-		r = Ut(r, { members: c });
+		let c = new Map(r.members).set(e, Qt(a, { members: new Map(s) }));
+		r = Qt(r, { members: c });
 	}
 	return {
 		value: n,
@@ -3583,7 +3583,7 @@ function zf(e, t) {
 	};
 }
 function Bf(e, t) {
-	let n = new hn();
+	let n = new _n();
 	return Vf(e, t, n), n.problems;
 }
 function Vf(e, t, n) {
@@ -3607,9 +3607,9 @@ function Wf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [k("unknown-member", e, { place: $t(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: At(t.file, t.span, n) })];
 	}
-	let a = qf(t.value, n), o = kt(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
+	let a = qf(t.value, n), o = M(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", Xf(n, t));
 	switch (e.code) {
@@ -3623,8 +3623,8 @@ function Wf(e, t) {
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = He(String(a), t);
-			return s("wrong-value", D`"${E(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = qe(String(a), t);
+			return s("wrong-value", E`"${T(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -3642,13 +3642,13 @@ function qf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function Jf(e, t) {
-	return Je(e, t) ?? t.find((t) => t.split("_").includes(e));
+	return be(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function Yf(e, t, n) {
-	let r = $t(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = He(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = qe(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : He(e, r)}`;
+		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : qe(e, r)}`;
 	}
 	return k("unknown-member", o, { place: r });
 }
@@ -3658,22 +3658,22 @@ function Xf(e, t) {
 	if (n && !n.optional) return `${tp(e, t)} has no value.${np(e, t)}`;
 	if (n?.empty !== void 0) return `${tp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Qf(e.slice(0, -1), t) : "";
-	return i ? D`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
+	return i ? E`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
 }
 const Zf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
 function Qf(e, t) {
-	let n = t.textAt(kt(t.file, t.span, e));
-	return Zf.test(n) ? D` If ${E(n)} is the text, put it in quotes: "${E(n)}".` : "";
+	let n = t.textAt(M(t.file, t.span, e));
+	return Zf.test(n) ? E` If ${T(n)} is the text, put it in quotes: "${T(n)}".` : "";
 }
 function $f(e, t, n, r) {
-	if (t.length === 0) return D`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	if (t.length === 0) return E`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = E(i.startsWith("*") ? String(e) : i);
-		return D`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = T(i.startsWith("*") ? String(e) : i);
+		return E`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
 	let o = a ? Qf(t, n) : "";
-	return D`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
+	return E`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
 }
 function ep(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
@@ -3692,9 +3692,9 @@ function np(e, t) {
 function rp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return D`the number ${E(String(e))}`;
-		case "boolean": return D`the value ${E(String(e))}`;
-		case "string": return D`the text "${E(Jt(String(e), 40))}"`;
+		case "number": return E`the number ${T(String(e))}`;
+		case "boolean": return E`the value ${T(String(e))}`;
+		case "string": return E`the text "${T(Yt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
@@ -3736,11 +3736,11 @@ function cp(e, t) {
 	});
 }
 function lp(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = An(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Kn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, zt(r, i)]);
+	return S([r.folder, yn(r, i)]);
 }
 function up(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
@@ -3794,7 +3794,7 @@ function* pp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new hn();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of mp(d, e)) _.add(t);
@@ -3810,14 +3810,14 @@ function* pp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(yp(i, d)),
+		problems: xn(yp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
 function mp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
@@ -3863,10 +3863,10 @@ function yp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = xp(e(t)), d = s ? $t(n, r, o) : kt(n, r, o);
+function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = xp(e(t)), d = s ? At(n, r, o) : M(n, r, o);
 	return {
-		...k(i, D`${u}: ${a}`, {
+		...k(i, E`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3876,10 +3876,10 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 }
 function bp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Sa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return J(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Sa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
 function xp(e) {
-	return Jt(e, 200);
+	return Yt(e, 200);
 }
 function Sp({ message: e, about: t }) {
 	let n = `${t}: `;
@@ -3924,7 +3924,7 @@ function Dp(e, t, n, r, i, a) {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ep}`, { path: [c] })
+			problem: J(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ep}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
@@ -4004,7 +4004,7 @@ function Lp(e, { values: t }) {
 }
 function Rp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Xt(t, n, i ? [i.name, r] : []).path;
+	return In(t, n, i ? [i.name, r] : []).path;
 }
 function zp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4067,7 +4067,7 @@ function Xp(e) {
 	};
 }
 function Zp(e, t = () => "…") {
-	return fe(e, ar(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+	return or(e, rt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
 function Qp({ changes: e, kept: t }) {
 	let n = o(() => {
@@ -4183,7 +4183,7 @@ function pm(e, t, n) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
 			...pm(i, t, !1),
-			...ar({
+			...rt({
 				message: n,
 				quotes: r
 			}, t)
@@ -4207,7 +4207,7 @@ const mm = [
 	"pending",
 	"unmanaged"
 ];
-function J(e, ...t) {
+function Y(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -4219,7 +4219,7 @@ function J(e, ...t) {
 		}];
 	});
 }
-function Y(e, t = 400) {
+function X(e, t = 400) {
 	return [{
 		is: "quote",
 		text: O(e, t)
@@ -4251,13 +4251,13 @@ function ym(e, t, n = "") {
 }
 // src/report/view/problems.ts
 function bm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Qn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Qn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function xm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => Sm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Cm(wm(e), [e, ...t]));
@@ -4266,7 +4266,7 @@ function xm(e, { full: t, longest: n } = {}) {
 	return bm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : wm(e, n)));
 }
 function Sm(e, t) {
-	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Sp(e),
@@ -4274,8 +4274,8 @@ function Sm(e, t) {
 	]);
 }
 function Cm(e, t) {
-	if (t.some(nn)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(an)) {
+		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4288,7 +4288,7 @@ function Cm(e, t) {
 		count: t.length
 	};
 }
-function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
+function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = ce) {
 	return {
 		...vm("!", t, r),
 		severity: e,
@@ -4302,7 +4302,7 @@ function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	};
 }
 function Tm(e = []) {
-	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, T(t)));
+	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, D(t)));
 }
 function Em(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4313,10 +4313,10 @@ function Em(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Dm(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Dm(r, `${(t ? a : a.map(ot)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [Dm(r, `${(t ? a : a.map(ot)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Dm(e, t, n, r = le) {
+function Dm(e, t, n, r = ce) {
 	return {
 		...vm("!", t, ps(e)),
 		count: n,
@@ -4473,7 +4473,7 @@ function ih(e, t) {
 }
 function ah(e, t) {
 	let n = nh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => bt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => xt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function oh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -4672,10 +4672,10 @@ function Fh(e, t) {
 		let r = t.texts ? sg(e) : og(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jt(r, Ph)
+			words: Yt(r, Ph)
 		};
 	}
-	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !hg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(vt(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !hg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(_t(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -4705,7 +4705,7 @@ function zh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [ym("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [ym("-", `and ${z(a, "more text")}`)] : []];
 }
 function Bh(e, { command: t }) {
 	return e.action !== "update" || !("seen" in e) ? {} : Vm(e) === "removed" ? { words: Lh } : t === "drift" ? e.edited ? { words: `last changed${ag(e.edited)}` } : {} : Jm(e) ? { words: Da(e.kind).words.renamed } : {};
@@ -4720,7 +4720,7 @@ function Hh(e, t) {
 	return vm(e, Na(t), t.place);
 }
 function Uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : _g, i = Jt(lg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0 ? Infinity : _g, i = Yt(lg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Hh("!", e),
 		words: i,
@@ -4735,14 +4735,14 @@ function Wh(e, { texts: t }) {
 	];
 	return {
 		...Hh(l ? "!" : " ", e),
-		lines: m.map((e) => ym(" ", Jt(e, Ph))),
+		lines: m.map((e) => ym(" ", Yt(e, Ph))),
 		...l && { isLoss: !0 }
 	};
 }
 function Gh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${vg(gg(t.kind, r.field, e))}` : "";
-		return ym(" ", Jt(`${mg(t.kind, r)}${i} is no longer declared`, Ph));
+		return ym(" ", Yt(`${mg(t.kind, r)}${i} is no longer declared`, Ph));
 	});
 	return {
 		...Hh("-", t),
@@ -4773,7 +4773,7 @@ function Jh(e, t, n) {
 }
 function Yh({ variable: e, host: t, place: n }) {
 	return {
-		...vm("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...vm("!", `sends \${${D(e)}} to ${D(t)}`, n),
 		isLoss: !0
 	};
 }
@@ -4797,7 +4797,7 @@ function Zh(e, t) {
 	};
 }
 function Qh(e) {
-	return vm(" ", T(e));
+	return vm(" ", D(e));
 }
 function $h(e, t, { texts: n, full: r }) {
 	let i = mg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
@@ -4805,7 +4805,7 @@ function $h(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Aa(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Jt(e.value, Ph + c - 2 - e.start.length)
+		value: Yt(e.value, Ph + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [ym(" ", `in the project, last edited${ag(s)}:`)] : [],
@@ -4887,8 +4887,8 @@ function pg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Ln(t)}`;
-		default: return `kept: owned by others (tag ${Ln(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Rn(t)}`;
+		default: return `kept: owned by others (tag ${Rn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
 function mg(e, { field: t, part: n }) {
@@ -4903,16 +4903,16 @@ function gg(e, t, n) {
 const _g = 60;
 function vg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ln(e.text, t);
-		case "word": return Jt(vt(e.word), t);
+		case "text": return Rn(e.text, t);
+		case "word": return Yt(_t(e.word), t);
 		case "set": return e.members.length > 0 ? Sg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Cg(e)} ${Ln(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Cg(e)} ${Rn(n, t)}`).join(", ");
 	}
 }
 function yg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [vg(e, n), vg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => bg.test(e)), [o, s] = Ze(vt(r), vt(i), n).map((e) => a ? e : Te(e, n));
+	let a = e.as === "word" && ![r, i].some((e) => bg.test(e)), [o, s] = Xe(_t(r), _t(i), n).map((e) => a ? e : Oe(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
 const bg = /^[\s(]|\s$/;
@@ -4937,7 +4937,7 @@ function Sg(e) {
 	return e.map((e) => ot(Cg(e))).join(", ");
 }
 function Cg(e) {
-	return bg.test(e) || /[,"]/.test(e) ? Ln(e, 255) : Jt(vt(e), 255);
+	return bg.test(e) || /[,"]/.test(e) ? Rn(e, 255) : Yt(_t(e), 255);
 }
 function wg({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4968,28 +4968,28 @@ function Og(e) {
 // src/report/view/status.ts
 const kg = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Ag(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Ag(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Ag(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${B(e.translated)} ${Ag(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Ag(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Ag(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => B(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => B(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => B(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5010,7 +5010,7 @@ function jg({ status: e }) {
 function Mg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ag(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Ag(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...vm("!", Na(i), i.place),
@@ -5029,17 +5029,17 @@ function Mg({ status: e = [] }) {
 }
 // src/report/view/summaries.ts
 function Ng(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${Bg([e])}${i}${o}`;
 }
 function Pg(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Im(e, t);
 	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = Y(ja(i, 12), 1e3);
-	return J`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+	let a = `${z(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ja(i, 12), 1e3);
+	return Y`${a}: ${z(r, "translation")} in ${o} may be marked unverified.`;
 }
 function Fg(e, t) {
-	let n = Tn(e), r = t.flatMap((e) => {
+	let n = Bn(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => Aa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
@@ -5051,11 +5051,11 @@ function Fg(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return J`After the merge: ${R(a, "text")} to translate in ${Y(ja(o, 12), 1e3)}.`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
+	return Y`After the merge: ${z(a, "text")} to translate in ${X(ja(o, 12), 1e3)}.`;
 }
 function Ig(e) {
-	let t = ts({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	let t = ts({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${z(n, "change")} to write.` : "";
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Lg(e)}.${r}`;
 }
 function Lg(e) {
@@ -5064,7 +5064,7 @@ function Lg(e) {
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
 		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+	}), [i.length, `of ${z(r.length, "required language")} not ready: ${a}`]]), s = z(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${B(w(t, (e) => e.translated))} of ${z(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Rg(e) {
@@ -5093,7 +5093,7 @@ function zg(e) {
 	]).join(", ");
 }
 function Bg(e) {
-	let t = Gm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = qg([
+	let t = Gm(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = qg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -5114,14 +5114,14 @@ function Hg(e, t) {
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? B(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
 }
 function Ug({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : a_(e.length - n, "applied");
 	return `${[
 		`Applied: ${Wg(e)}`,
 		...r,
-		`${R(t, "request")} in total`
+		`${z(t, "request")} in total`
 	].join(". ")}.`;
 }
 function Wg(e) {
@@ -5144,11 +5144,11 @@ function Gg(e) {
 }
 function Kg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? J` Not reached: ${Y(n.join(", "))}.` : [];
-	return J`${gm(J`${O(e.message, le)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
+	return Y`${gm(Y`${O(e.message, ce)}`)}${r}`;
 }
 function qg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function Jg(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
@@ -5159,31 +5159,31 @@ function Jg(e) {
 	let [i] = n;
 	if (i?.plan && n.length === 1) return Ng(i.plan, i.effort);
 	let a = a_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Bg(r)}${a.join("")}`;
+	return `${z(r.length, "project")}: ${Bg(r)}${a.join("")}`;
 }
 function Yg(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
-	if (Vt(i)) return `${Xg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Ht(i)) return `${Xg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Ea().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
 	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Ma(t, e) : [])), s = i.length > 0 ? `, with ${Xg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+	return `Valid: ${o || "nothing declared"} in ${z(n.length, "manifest")}${s}.`;
 }
 function Xg(e) {
 	let t = Qn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, tr);
-		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t), r = w(n, nr);
+		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
 function Zg(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
 function Qg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [J`${J`The service made snapshot ${Y(t.id, 80)}: ${Y(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function $g(e) {
 	let t = zm(Bm, e, Vm);
@@ -5191,7 +5191,7 @@ function $g(e) {
 }
 function e_(e) {
 	let t = Zm(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
 function t_(e) {
 	let t = ss(e).filter(({ severity: e }) => e === "error");
@@ -5220,8 +5220,8 @@ function r_(e) {
 	let { skipped: t, conflicts: n } = Gm(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${$g(e.flatMap(hs))}`,
-		...n > 0 ? [R(n, "conflict")] : [],
-		...t > 0 ? [`${z(t)} skipped`] : []
+		...n > 0 ? [z(n, "conflict")] : [],
+		...t > 0 ? [`${B(t)} skipped`] : []
 	];
 }
 function i_({ projects: e }, t) {
@@ -5229,12 +5229,12 @@ function i_({ projects: e }, t) {
 	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Wg(e)}`, ...a_(e.length - n, t)];
 }
 function a_(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
 function o_(e) {
-	if (e.is === "not compared") return [J`The manifests were not compared with those of the commit that the pull request would be merged into: ${Y(e.why)}.`];
-	let t = J`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Y(e.commit.slice(0, 7));
-	return [J`${gm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gm(J`${`Difference: ${s_(e.projects)}.`}`)];
+	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
+	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
+	return [Y`${gm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gm(Y`${`Difference: ${s_(e.projects)}.`}`)];
 }
 function s_(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Jm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
@@ -5273,9 +5273,9 @@ function u_({ filters: e, by_kind: t }) {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Ma(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${Ma(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return J`${gm(J`Only what matches`)} ${Y(r, Infinity)}: ${C(n)}.`;
+	return Y`${gm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
 const d_ = {
@@ -5344,7 +5344,7 @@ function x_(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
+		title: `${z(n.length, "change")} not made`,
 		rows: Em(n, t)
 	};
 }
@@ -5383,7 +5383,7 @@ function w_(e, t) {
 		let o = e.filter((e) => n[Xm(e)] === a), [s, c] = a, l = (a === n.new || a === d_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = T_(l.map((e) => Fh(e, t)));
 		return {
 			action: s,
-			title: `${z(o.length)} ${c}`,
+			title: `${B(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
 			rows: k_(u, l.length, i, o.length)
@@ -5398,7 +5398,7 @@ function E_(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
+		title: `${z(e.length, "setting")} changed`,
 		rows: T_(e.map(qh))
 	};
 }
@@ -5421,7 +5421,7 @@ function D_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${m_[e]}`,
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${m_[e]}`,
 		rows: c ? k_(l, 19, o) : l
 	};
 }
@@ -5431,20 +5431,20 @@ function O_({ to_add: e = [], only_in_files: t = [] }, n, r) {
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		title: n ? `${B(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${B(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
 		rows: i(e.map(Xh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
+		title: `${B(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
 		rows: i(t.map((e) => Zh(e, n)))
 	}];
 }
 function k_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Qh(`and ${z(i)} more, which ${n}`),
+		...Qh(`and ${B(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
@@ -5456,7 +5456,7 @@ function A_(e, t) {
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
+		title: `${B(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
 function j_(e, t) {
@@ -5474,7 +5474,7 @@ function j_(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${z(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5485,7 +5485,7 @@ function M_({ pending: e, resolved: t }, n) {
 		noun: "change",
 		action: e,
 		rows: n,
-		title: `${e}${t} this pull request: ${R(n.length, "change")}`
+		title: `${e}${t} this pull request: ${z(n.length, "change")}`
 	}), i = t.map((e) => {
 		let { isLoss: t, place: r, ...i } = Fh(e, n);
 		return i;
@@ -5498,7 +5498,7 @@ function N_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
+		title: `Unmanaged: ${B(e.length)}`,
 		rows: k_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5541,7 +5541,7 @@ function L_(e, t) {
 function R_(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${B(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5551,7 +5551,7 @@ function z_(e, t) {
 	let n = B_(Yp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => V_(e, n, c, t)), ...o.map((e) => H_(e, t))];
 	return {
 		title: t_(n),
-		heading: J`${n_(n).join("; ")}${i.length > 1 ? J` · ${R(i.length, "project")}` : []}${s.length > 0 ? J` · ${Y(ja([...new Set(s)], 3), 200)}` : []}`,
+		heading: Y`${n_(n).join("; ")}${i.length > 1 ? Y` · ${z(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ja([...new Set(s)], 3), 200)}` : []}`,
 		state: is(n) ? "failed" : rs(n) ? "clean" : "open",
 		isUntouched: gs(n),
 		lead: G_(n, t),
@@ -5581,7 +5581,7 @@ function V_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
-		heading: J`${Y(i ?? a, 80)}${o ? J` · ${Y(o.project.name, 80)}` : []}`,
+		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
 		result: U_(e, t),
 		facts: W_(e, t, n, r.isPullRequest && !r.unappliedBase),
 		table: jg(e),
@@ -5590,14 +5590,14 @@ function V_(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Se)
+		bugs: c.map(Ce)
 	};
 }
 function H_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
-		heading: Y(n, 80),
+		heading: X(n, 80),
 		result: s_([e]),
 		facts: [],
 		table: void 0,
@@ -5614,34 +5614,34 @@ function U_(e, { command: t }) {
 function W_(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ds(i), f = fs(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: J`open in Lokalise`,
+		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = J`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
 	return c([
-		J`Project ${a && !n ? J`${Y(a.project.name, 80)} · ` : []}${Y(i, 200)}${d === void 0 ? [] : J` · ${p}`}`,
+		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
 		a?.filter && u_(a.filter),
-		o?.is === "not compared" && J`${gm(h)} Lokaform could not find out which are from this pull request: ${Y(o.why)}.`,
+		o?.is === "not compared" && Y`${gm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
 		m && Pg(a.project, g),
 		m && r && Fg(a.project, g),
-		l !== void 0 && J`The backup is in ${Y(l)}.`,
-		f !== void 0 && J`${Zg(void 0)}: ${Y(f, 800)}`,
+		l !== void 0 && Y`The backup is in ${X(l)}.`,
+		f !== void 0 && Y`${Zg(void 0)}: ${X(f, 800)}`,
 		...Qg(e)
 	]);
 }
 function G_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ia(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? J`the ${c} ${Y(s)}` : J`${s}`;
-	if (r !== "plan" || a.flatMap(hs).length === 0) return J`From ${l}`;
-	if (!t) return J`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
-	if (n === void 0) return J`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = Y(ja([d, ...f], 3), 200), m = J`To bring the changes into Lokalise, merge them into ${Y(d, 200)} as well, or add ${Y(u, 200)} to the input ${Y("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
-	return J`Merging this pull request into ${Y(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ia(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(hs).length === 0) return Y`From ${l}`;
+	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
+	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(ja([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
 function K_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
 	return r && !i ? [] : t === "plan" && i ? J_(e) : [q_(e, Jg(e))];
 }
 function q_(e, t) {
-	let n = gm(J`${t}`), r = e.projects.some(({ results: e }) => e);
+	let n = gm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
 	return is(e) ? {
 		mark: "bad",
 		words: n
@@ -5651,18 +5651,18 @@ function q_(e, t) {
 	} : { words: n };
 }
 function J_(e) {
-	let t = ss(e), n = t.filter(os), r = t.filter((e) => e.severity === "error" && !os(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = ss(e), n = t.filter(os), r = t.filter((e) => e.severity === "error" && !os(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${z(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 	return c([r.length > 0 && q_(e, `${Xg(r)}. ${i}`), n.length > 0 && q_(e, a)]);
 }
 function Y_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [J`${Jg(e)}`] : [],
-		J`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+		...t === "plan" ? [Y`${Jg(e)}`] : [],
+		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
 		X_
 	];
 }
-const X_ = J`A line with ${Y("-")} is in Lokalise, and a line with ${Y("+")} in the files.`;
+const X_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
 function Z_(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
@@ -5670,14 +5670,14 @@ function Z_(e, t) {
 	};
 }
 function Q_(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
 		isRed: is(e),
 		stopped: Kg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Qg(e).map(_m)]),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`], ...Qg(e).map(_m)]),
 		restores: r.flatMap((e) => {
 			let t = fs(e);
-			return t === void 0 ? [] : [`${Zg(e.name)}: ${T(t)}`];
+			return t === void 0 ? [] : [`${Zg(e.name)}: ${D(t)}`];
 		}),
 		result: o || t ? Jg(e) : void 0
 	};
@@ -5686,18 +5686,18 @@ function $_(e, t, n) {
 	let r = Yp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...xm(i, o), ...a.flatMap((e) => b_(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? J` · ${Y(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? J`this run` : [{
+	}, s = [...xm(i, o), ...a.flatMap((e) => b_(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
-		words: J`this run`,
+		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? J`❌ Not everything was applied${u}` : J`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? J`: ${`${Wg(a)}.`}` : J`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Wg(a)}.`}` : Y`.`, b = `The figures are for ${z(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? J`✅ Applied${u}` : v,
+		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			J`By ${h} at commit ${Y(f.slice(0, 7))} on ${Ra(p)}${y}`,
-			...m > 1 ? [J`${b}`] : [],
-			...c ? [] : [J`Each later run updates this comment, until everything is applied.`]
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ra(p)}${y}`,
+			...m > 1 ? [Y`${b}`] : [],
+			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? ev(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
@@ -5708,8 +5708,8 @@ function ev(e) {
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Wg([e]) : "not applied", a = r.slice(0, 50).map((e) => J`${Y(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, J`${`… and ${R(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Wg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, Y`${`… and ${z(o, "more project")}`}`] : a;
 }
 function tv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
@@ -5731,9 +5731,9 @@ function tv(e, { paint: t, width: n, ...r }) {
 		t("strong", v)
 	];
 	return [
-		...mt(g, n),
+		...we(g, n),
 		...m,
-		...mt(b, n)
+		...we(b, n)
 	].map(dt);
 }
 function nv(e, t = Infinity) {
@@ -5741,13 +5741,13 @@ function nv(e, t = Infinity) {
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ot(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(Ee));
-			return e.map((e) => t === 0 ? pr(e, n) : e.padStart(n));
+			let n = u(e.map(st));
+			return e.map((e) => t === 0 ? le(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(Ee)) <= t) return ["", ...i];
+		if (u(i.map(st)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => st(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => pt(e, t, 4))];
 }
 function rv(e, { paint: t }) {
 	let { comparison: n, parts: r } = z_({
@@ -5767,7 +5767,7 @@ function iv(e, t) {
 	return xm(e).flatMap((e) => av(e, t));
 }
 function av(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
@@ -5777,7 +5777,7 @@ function av(e, t) {
 }
 function ov({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Se), ...b_(e).flatMap((e) => av(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Ce), ...b_(e).flatMap((e) => av(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
 	return [...iv(e, n), ...r.map(dt)];
@@ -5788,13 +5788,13 @@ function sv(e, { paint: t, width: n, quiet: r = !1 }) {
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...mt(l, n), ...s].map(dt);
+	return [...we(l, n), ...s].map(dt);
 }
 function cv({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
+	let i = t.map((e) => `The report is in ${D(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
 		"lokaform apply --plan",
-		je(n(e)),
+		Ne(n(e)),
 		...r
 	].join(" "))}`), i.map(dt);
 }
@@ -5802,15 +5802,15 @@ function lv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = pv(I_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${c_([e])}.`, u = mt([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${c_([e])}.`, u = we([t("strong", `From ${D(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${T(e)}`),
-		...mt([t("strong", l)], n)
+		...o.map((e) => `${c} ${D(e)}`),
+		...we([t("strong", l)], n)
 	].map(dt);
 }
 function uv(e, { paint: t, width: n, ...r }) {
@@ -5822,12 +5822,12 @@ function uv(e, { paint: t, width: n, ...r }) {
 }
 function dv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
+		let i = D(e), a = r ? "/dev/null" : `a/${i}`;
 		return $m(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => dt(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => dt(e.split("	").map(D).join("	")));
 	});
 }
 const fv = {
@@ -5842,7 +5842,7 @@ function pv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : mt([n("strong", e)], r),
+		...e === void 0 ? [] : we([n("strong", e)], r),
 		...mv(i, t)
 	]);
 }
@@ -5864,9 +5864,9 @@ function mv(e, { paint: t, width: n }) {
 	}));
 }
 function hv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => st(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(fv[e.sign], e.sign)} ${pr(i, t.labels)}${d}${pr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Ee(p) <= c ? [p, ...u] : [
-		...st(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => pt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(fv[e.sign], e.sign)} ${le(i, t.labels)}${d}${le(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return st(p) <= c ? [p, ...u] : [
+		...pt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5881,7 +5881,7 @@ function gv(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function _v(e, t) {
-	return u([0, ...e.map(Ee).filter((e) => e <= t)]);
+	return u([0, ...e.map(st).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
 function vv({ at: e, isInOtherApp: t }, n, r, i) {
@@ -5973,8 +5973,8 @@ function wv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
 function Tv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !et(a, e), s = {
-		name: S([n, a ? En(a) : []]),
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !$e(a, e), s = {
+		name: S([n, a ? kn(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
@@ -6279,7 +6279,7 @@ function Rv(e) {
 // src/report/text/progressText.ts
 function zv(e, t = Infinity) {
 	let n = e.count && Hv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Vv(e));
-	return Ee(i) <= t ? i : r(Vv({
+	return st(i) <= t ? i : r(Vv({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -6294,20 +6294,20 @@ const Bv = {
 };
 function Vv({ phase: e, project: t }) {
 	let [n, r] = Bv[e];
-	return t === void 0 || !r ? n : `${r} project ${Ln(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Rn(t, 40)}`;
 }
 function Hv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
 function Uv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Wv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
@@ -6433,7 +6433,7 @@ function fy(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function py(e, t) {
-	let n = [...ln(e)].map(({ text: e }) => e);
+	let n = [...fn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...my(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function my(e) {
@@ -6576,7 +6576,7 @@ function Ty(e, t, n, r) {
 		problems: []
 	};
 	let g = Dy(e, m, a, d);
-	if (Vt(g)) return {
+	if (Ht(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
@@ -6659,7 +6659,7 @@ function Ey(e, { declared: t, live: n }, r) {
 		plural: Hp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = Qe(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = re(o, r.rules);
 	return {
 		values: i,
 		tags: o,
@@ -6679,7 +6679,7 @@ function Dy(e, t, n, r) {
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: c([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => q(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => J(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
@@ -6699,7 +6699,7 @@ function ky(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: $t(t, n, [i])
+		place: At(t, n, [i])
 	};
 }
 function Ay(e, t, { rules: n, project: r }) {
@@ -6724,7 +6724,7 @@ function My(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return q(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -6741,7 +6741,7 @@ function Py(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: $t(t, n, r)
+		place: At(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6864,7 +6864,7 @@ function Vy(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: t, field: a }) => a.toPlan(t.values).flatMap(({ part: s = a.name, after: l }) => {
-				let d = $t(r.file, r.span, [a.name]), f = {
+				let d = At(r.file, r.span, [a.name]), f = {
 					kind: e.name,
 					label: u,
 					id: e.id(i),
@@ -6958,13 +6958,13 @@ function $y({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function eb(e) {
-	return new Map(In.filter((e) => e !== at).flatMap((t) => {
+	return new Map(Ln.filter((e) => e !== at).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function tb(e) {
-	let t = In.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[re(t), e.place(t)]]));
+	let t = Ln.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Gt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function nb(e, { name: t, id: n }) {
@@ -6975,16 +6975,16 @@ function nb(e, { name: t, id: n }) {
 function rb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => ib(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
 }
 function ib(e, t) {
 	return e !== "" && us(e).toLowerCase() === us(t).toLowerCase();
 }
 function ab(e, t) {
-	return In.flatMap((n) => {
+	return Ln.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: re(n),
+			name: Gt(n),
 			...r !== void 0 && { before: ob(r) },
 			...i !== void 0 && { after: ob(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6992,7 +6992,7 @@ function ab(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const ob = (e) => typeof e == "string" ? e : JSON.stringify(e), sb = h((e) => {
-	let t = In.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = Ln.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
@@ -7037,8 +7037,8 @@ function cb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => kt(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => $t(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => M(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => At(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7052,14 +7052,14 @@ function lb({ value: e, span: t }, n) {
 function ub(e) {
 	return e.entries ? {
 		...e,
-		schema: Dr(Ar()).refine(...Et)
+		schema: Dr(Ar()).refine(...Ze)
 	} : e;
 }
 function db(e) {
-	let [t] = In.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+	let [t] = Ln.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Er(N(), Ar()),
+		schema: Er(P(), Ar()),
 		expects: n
 	};
 }
@@ -7068,7 +7068,7 @@ function fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? xe : void 0, m = {
+	}])), p = i === void 0 ? Se : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7086,21 +7086,21 @@ function fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function pb(e, t) {
-	return I(t.working, j(Lt, e) ?? Lt.default);
+	return L(t.working, j(Rt, e) ?? Rt.default);
 }
 async function mb(e, t) {
-	let n = pb(e, t), r = L(n, t), i = [...Oe, rt].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Lt.default && a.length === 0) return;
-	let o = r !== Lt.default && await oa(n, t);
+	let n = pb(e, t), r = R(n, t), i = [...lt, nt].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+	if (r === Rt.default && a.length === 0) return;
+	let o = r !== Rt.default && await oa(n, t);
 	return {
 		id: Op(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function hb(e, t) {
-	let n = pb(e, t), r = j(Lt, e) === void 0 || t.commit && !await oa(n, t), i = r ? pb({}, t) : n;
+	let n = pb(e, t), r = j(Rt, e) === void 0 || t.commit && !await oa(n, t), i = r ? pb({}, t) : n;
 	if (r && !await oa(i, t)) return { problems: t.commit ? [] : await gb(t) };
-	let a = L(i, t), o;
+	let a = R(i, t), o;
 	try {
 		o = ta(await ea(i, t));
 	} catch (e) {
@@ -7110,18 +7110,18 @@ async function hb(e, t) {
 	}
 	let s = df(a, o, { most: ff });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = vb(s, F(i));
+	let { config: c, problems: l } = vb(s, I(i));
 	return {
 		config: c,
 		problems: yp([...s.problems, ...l], [])
 	};
 }
 async function gb({ working: e, confined: t }) {
-	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = Lt.default.replace(/yaml$/, "yml");
-	if (await oa(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Lt.default}.`);
+	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = Rt.default.replace(/yaml$/, "yml");
+	if (await oa(L(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
 	let i = await Ji(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && qi(t, i); t = F(t)) {
-		let r = I(F(t), Lt.default), i = L(r, { displayRoot: e });
+	for (let t = e; i !== void 0 && qi(t, i); t = I(t)) {
+		let r = L(I(t), Rt.default), i = R(r, { displayRoot: e });
 		if (await oa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
@@ -7135,14 +7135,14 @@ function vb(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: yn([...n.problems, ...r?.problems ?? []])
+		problems: xn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function yb(e, t) {
 	let n = t.get(at);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
+	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
 	if (o.length > _b) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${_b.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
 		entries: a,
@@ -7152,12 +7152,12 @@ function yb(e, t) {
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(at));
 	let c = new Map();
 	for (let t of o) {
-		let n = $t(e.file, s.span, [t]);
+		let n = At(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: o, problems: u } = cb(e, lb(s, t), [at.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(M), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
+		let d = o.get(N), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
 	}
 	return {
 		entries: a,
@@ -7179,19 +7179,19 @@ function Tb(e, t, n = "bad-setting") {
 	};
 }
 function Eb(e, t) {
-	let n = Db(e, t), { id: r } = n, i = j(tn, t.raw);
+	let n = Db(e, t), { id: r } = n, i = j(rn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === us(r))) return n;
-	let a = j(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = j(N, t.raw) !== void 0, o = a || e?.get(N) === void 0 ? void 0 : e.place(N), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...Tb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Db(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = j(M, t);
+	let a = j(N, t);
 	if (a !== void 0) return kb(a);
-	let o = e?.get(M);
-	return e && o !== void 0 ? Ob(o, n, e.place(M)) : e?.isBroken(M) || r?.projects ? wb : i === void 0 ? Tb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yv(i).length > 0 ? Ob(i, n, void 0) : {
+	let o = e?.get(N);
+	return e && o !== void 0 ? Ob(o, n, e.place(N)) : e?.isBroken(N) || r?.projects ? wb : i === void 0 ? Tb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yv(i).length > 0 ? Ob(i, n, void 0) : {
 		...wb,
 		id: i
 	};
@@ -7226,34 +7226,34 @@ function Ab(e, t, n) {
 const jb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
 function Mb(e, t) {
-	let n = X(rt, t), r = Ib(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : X(i, t);
+	let n = Z(nt, t), r = Ib(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = X(e, t);
+		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Xn, t),
-		writers: X(nt, t),
-		overwrite: X(cn, t),
-		accept: X(De, t),
-		create: X(St, t),
-		placeholders: X(jn, t),
+		languages: Z(An, t),
+		writers: Z(me, t),
+		overwrite: Z(Ft, t),
+		accept: Z(ct, t),
+		create: Z(yt, t),
+		placeholders: Z(qn, t),
 		incoming: {
-			review: X(Sn, t),
-			checks: X(Fn, t),
-			untranslated: X(en, t)
+			review: Z(cn, t),
+			checks: Z(wn, t),
+			untranslated: Z(jt, t)
 		},
 		checks: Nb(t),
 		filter: n,
-		owner: X(Pt, t),
+		owner: Z(Pn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(vn, t),
-		onProblem: X(Vn, t),
-		protectedTags: X(Kn, t),
+		pruneBy: Z(tr, t),
+		onProblem: Z(dn, t),
+		protectedTags: Z(Vt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(ct, t),
-		allowWrongProject: X(ht, t)
+		allowRemovals: Z(mt, t),
+		allowWrongProject: Z(Te, t)
 	};
 	return {
 		rules: o,
@@ -7261,8 +7261,8 @@ function Mb(e, t) {
 	};
 }
 function Nb(e) {
-	let t = X(Be, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(Xe, e) ?? { severity: "off" }, o = [
-		...dn.map((t) => [t.name, X(t, e)]),
+	let t = Z(ze, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
+		...mn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7275,7 +7275,7 @@ function Nb(e) {
 	};
 }
 function Pb(e) {
-	let t = [...Fb(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...Fb(Xn, e)].map(([e, { place: t }]) => [e, {
+	let t = [...Fb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Fb(An, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7289,25 +7289,25 @@ function Fb(e, t) {
 	return new Map(i);
 }
 function Ib(e) {
-	return Oe.some((t) => j(t, e) !== void 0);
+	return lt.some((t) => j(t, e) !== void 0);
 }
 function Lb(e, t) {
-	let n = (j(rt, e) ?? []).length > 0;
-	if (!n && (!Ib(e) || j(Bt, e) !== void 0)) return [];
+	let n = (j(nt, e) ?? []).length > 0;
+	if (!n && (!Ib(e) || j(bn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (lt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Oe.map((e) => `--${Gt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Gt(Bt)}.`;
+	if (ht.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = lt.map((e) => `--${Yn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Yn(bn)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function Rb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = re(a), { place: s } = Vb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(Pt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(vn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Gt(a), { place: s } = Vb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(Pn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(tr), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
 function zb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = lt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Vb(e, n) ?? {}, r = `${re(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ca(i.place)} has keys_from: lokalise. Set ${re(e)}: owned, which spares the keys of this row, or remove it.`;
+	let a = ht.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Vb(e, n) ?? {}, r = `${Gt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ca(i.place)} has keys_from: lokalise. Set ${Gt(e)}: owned, which spares the keys of this row, or remove it.`;
 		return k("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
 		let t = r.find((t) => !t.includeTags && hr(t, e));
@@ -7318,7 +7318,7 @@ function zb(e, t, n) {
 	return [...a, ...o];
 }
 function Bb(e) {
-	return j(rt, e) === void 0 ? [] : [ze, Dn].filter((t) => j(t, e)).map(Gt).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+	return j(nt, e) === void 0 ? [] : [Ve, Hn].filter((t) => j(t, e)).map(Yn).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
 function Vb(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
@@ -7335,7 +7335,7 @@ function Vb(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function X(e, t) {
+function Z(e, t) {
 	return Vb(e, t)?.value;
 }
 // src/settings/token.ts
@@ -7349,7 +7349,7 @@ async function Hb(e, t) {
 		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ci(I(t, e), "utf8", "token")).trim();
+		let r = (await Ci(L(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -7360,7 +7360,7 @@ async function Hb(e, t) {
 }
 const Ub = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Wb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Kv(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && fy(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Kv(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && fy(e) === void 0), i = [
 		n,
 		t[ay],
 		Kv(t, "INPUT_TOKEN"),
@@ -7377,7 +7377,7 @@ function Jb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
 function Yb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(mn);
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(gn);
 	if (!e || s === void 0) {
 		let e = Jb(r ?? ""), n = t.isAction ? qb : Kb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
 		return {
@@ -7387,7 +7387,7 @@ function Yb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [k(n, t, { place: e.place(mn) })]
+		problems: [k(n, t, { place: e.place(gn) })]
 	});
 	if (!Xb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !rb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
@@ -7409,11 +7409,11 @@ function Xb(e, { values: t, allowed: n }) {
 async function Zb(e, t, n) {
 	let r = await Qb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = sx(t, i, n.backupProject), u = {
 		...t,
-		[Gt(M)]: []
+		[Yn(N)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
 			...nx(t, s, a),
@@ -7424,23 +7424,23 @@ async function Zb(e, t, n) {
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Hn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			secrets: [...c.tokens.map(Un), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
 			scope: await mb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: rx(j(Ne, t) ?? n.backupDir, a),
-			restoreFlags: qn(t, [
-				Lt,
-				...i ? [M] : [],
-				ce,
-				ir
+			backupDir: rx(j(Ct, t) ?? n.backupDir, a),
+			restoreFlags: Jn(t, [
+				Rt,
+				...i ? [N] : [],
+				se,
+				ar
 			])
 		},
-		problems: Yt($b(r, l.problems, p))
+		problems: Xt($b(r, l.problems, p))
 	};
 }
 async function Qb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ki }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await hb(t, n), d = await Hb(j(ce, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = sy(r), h = Wb(l, {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await hb(t, n), d = await Hb(j(se, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = sy(r), h = Wb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7463,19 +7463,19 @@ async function Qb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(jt, t)
+			allowed: j(Mt, t)
 		},
 		tokenFrom: a ? "the input token" : d.token ? "the token file" : ay,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !X(pn, g),
+		online: e !== "validate" && !Z(oe, g),
 		isCompared: n.commit !== void 0
 	};
 }
 function $b(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(qe) !== !1);
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Ke) !== !1);
 	return [
 		...e.tokenProblems,
-		...wn(r),
+		...En(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
@@ -7492,35 +7492,35 @@ function ex(e) {
 const tx = k("variable", `A line of ${oy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
 function nx(e, t, n) {
 	return {
-		apiUrl: X(ir, t),
-		timeLimit: X(Re, t),
-		matrix: X(pn, t),
-		format: X(ge, t),
-		detailedExitcode: X(it, t),
-		all: X(pe, t),
-		publish: X(_e, t),
-		failOnDrift: X(ur, t),
-		applyFrom: X(fr, t),
-		yes: X(ft, t),
-		verbose: X(mr, t),
-		quiet: X(Ue, t),
-		force: X(ie, t),
-		out: rx(j(un, e), n),
-		report: [...new Set(X(be, t).map((e) => I(n.working, e)))],
-		plan: rx(j(ze, e), n),
+		apiUrl: Z(ar, t),
+		timeLimit: Z(Qe, t),
+		matrix: Z(oe, t),
+		format: Z(Ge, t),
+		detailedExitcode: Z(ve, t),
+		all: Z(sr, t),
+		publish: Z(ge, t),
+		failOnDrift: Z(ur, t),
+		applyFrom: Z(pr, t),
+		yes: Z(ke, t),
+		verbose: Z(ue, t),
+		quiet: Z(Je, t),
+		force: Z(Jt, t),
+		out: rx(j(Re, e), n),
+		report: [...new Set(Z(je, t).map((e) => L(n.working, e)))],
+		plan: rx(j(Ve, e), n),
 		configFile: pb(e, n)
 	};
 }
 function rx(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+	return e === void 0 ? void 0 : L(t, e);
 }
 function ix(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? wb : {
-		...Ob(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(N) ?? "${}", m = /^\$\{\w*\}/.test(p) ? wb : {
+		...Ob(p, o, d[0]?.place(N)),
 		id: ""
 	}, h = c ? Eb(d[0], n) : m, g = {
 		name: e,
@@ -7528,27 +7528,27 @@ function ix(e, t, n) {
 	}, _ = Yb(t, {
 		...n,
 		named: g
-	}), v = t?.get(mn), y = Mb(Ea(), f), b = !(l && d.some((e) => e.isBroken(qe))) && X(qe, f), x = {
+	}), v = t?.get(gn), y = Mb(Ea(), f), b = !(l && d.some((e) => e.isBroken(Ke))) && Z(Ke, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(mn) : void 0,
+		tokenPlace: v ? t?.place(gn) : void 0,
 		manifests: ax(f, n),
 		rules: y.rules,
-		flags: qn(e === void 0 ? r : {
+		flags: Jn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ye.settings),
 		inFile: eb(d),
 		places: tb(d),
-		pulledLanguages: Vb(Wt, f),
+		pulledLanguages: Vb($t, f),
 		languagePlaces: Pb(f),
-		required: Fb(j(dr, r) ? dr : At, f),
-		useAutomations: X($e, f),
-		snapshot: X(lr, f),
-		concurrency: X(or, f),
-		rate: X(Ye, f),
+		required: Fb(j(Lt, r) ? Lt : ir, f),
+		useAutomations: Z(mr, f),
+		snapshot: Z(tt, f),
+		concurrency: Z(it, f),
+		rate: Z(xe, f),
 		showTexts: b && nb(u, g)
 	}, ee = zb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
@@ -7563,7 +7563,7 @@ function ix(e, t, n) {
 }
 function ax({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Oe) {
+	for (let n of lt) {
 		let o = j(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7587,12 +7587,12 @@ function ax({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	};
 }
 function ox(e, t) {
-	if (e.some((e) => e.isBroken(We))) return;
-	let n = e.find((e) => e.get(We) !== void 0);
-	return n?.get(We)?.flatMap((e, r) => {
+	if (e.some((e) => e.isBroken(He))) return;
+	let n = e.find((e) => e.get(He) !== void 0);
+	return n?.get(He)?.flatMap((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
-			place: n.place(We, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(We, r, "languages", t))
+			place: n.place(He, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(He, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7604,7 +7604,7 @@ function ox(e, t) {
 			filenames: f,
 			plurals: l
 		};
-		return Nt({
+		return Nn({
 			...p,
 			...h,
 			...g,
@@ -7615,7 +7615,7 @@ function ox(e, t) {
 	}) ?? [];
 }
 function sx(e, t, n) {
-	let r = j(me, e), i = t?.projects && [...t.projects.keys()];
+	let r = j(he, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
@@ -7626,17 +7626,17 @@ function sx(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = He(e, i) || ` There are ${i.join(", ")}.`;
+		let t = qe(e, i) || ` There are ${i.join(", ")}.`;
 		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(N) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Oe] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...lt] : [];
 	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${Gt(t)} (in the action: ${Gt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${Yn(t)} (in the action: ${Yn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(k("bad-setting", e));
 	}
 	return {
@@ -7685,7 +7685,7 @@ function px(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = he(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = We(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
 		return k("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
@@ -7722,7 +7722,7 @@ function _x(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = he(e, i), s = o !== "" || i.some((t) => se(t, [e])), c = a && (s || !Ke(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = We(e, i), s = o !== "" || i.some((t) => pn(t, [e])), c = a && (s || !hn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [k("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7810,7 +7810,7 @@ async function Sx(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ft(f.problems) ? [] : mx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...lx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : mx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...lx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -7824,9 +7824,9 @@ function Cx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = D`${n} This stops a run only if it is in the base language of the project.`;
+		let i = E`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...fe(n, i),
+			...or(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7842,9 +7842,9 @@ function wx({ rules: e }, t = !1) {
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? D`${e} With prune, create it first.` : e;
+		let a = r ? E`${e} With prune, create it first.` : e;
 		return {
-			...fe(e, a),
+			...or(e, a),
 			severity: "error",
 			scope: "run"
 		};
@@ -7861,7 +7861,7 @@ function Tx(e) {
 	});
 }
 function Ex(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (us(e.settings.id) !== us(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
@@ -7881,7 +7881,7 @@ async function Ox(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Gt(me)]: []
+		[Yn(he)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7910,7 +7910,7 @@ async function kx(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await Zb("plan", {
 		...e,
-		[Gt(me)]: []
+		[Yn(he)]: []
 	}, {
 		...t,
 		folders: r
@@ -7933,7 +7933,7 @@ function Mx({ message: e, place: t }) {
 }
 function Nx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7981,7 +7981,7 @@ function Fx(e, t, n) {
 	};
 }
 async function Ix({ kinds: e }, { problems: t }, n, r) {
-	if (Vt(t)) return {
+	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8067,7 +8067,7 @@ function Bx(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Vx(iv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => de(e, i, t)),
+		ask: i && ((e, t) => fe(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Hx(t, n, e),
 		publish: async () => [],
@@ -8078,7 +8078,7 @@ function Bx(e) {
 	};
 }
 function Vx(e, { error: t, errorScreen: { width: n } }) {
-	mt(e, n).forEach(t);
+	we(e, n).forEach(t);
 }
 function Hx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
@@ -8129,11 +8129,11 @@ async function Wx(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return mt(iv(e.problems, h), g).forEach(i.prompt), de("Apply this plan?", u, n);
+	return we(iv(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
 }
 async function Gx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(pt(e)), c === "markdown") {
+	if (c === "json" && i.out(ft(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -8144,12 +8144,12 @@ async function Gx(e, t, n, r) {
 		width: p,
 		quiet: l
 	}).forEach(is(e) ? i.error : i.out);
-	let m = (e) => L(e, { displayRoot: a });
+	let m = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let h = qn(r.raw ?? {}, Cn("option", ["apply"])).map(je);
+	let h = Jn(r.raw ?? {}, Tn("option", ["apply"])).map(Ne);
 	cv(n, m, h).forEach(i.out);
-	let g = T(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && mt([`To make these changes: ${g}`], o.width).forEach(i.out);
+	let g = D(["lokaform apply", ...h].join(" "));
+	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && we([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
 function Kx(e = {}) {
@@ -8160,12 +8160,12 @@ function Kx(e = {}) {
 	};
 }
 function qx(e, t) {
-	let n = Fr(e) ?? {}, r = Br(n.key_id), i = Fr(n.key_name) ?? {}, a = fS((e) => P(i[e]) || void 0), o = Pr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(dS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = $x(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = Fr(e) ?? {}, r = Br(n.key_id), i = Fr(n.key_name) ?? {}, a = fS((e) => F(i[e]) || void 0), o = Pr(n.platforms, F), s = x.filter((e) => o?.includes(e)), c = Object.keys(dS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = $x(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: Qx.safeParse(n.filenames).data,
-		tags: Pr(n.tags, P),
+		tags: Pr(n.tags, F),
 		is_plural: Ir(n.is_plural),
 		is_archived: Ir(n.is_archived)
 	};
@@ -8189,9 +8189,9 @@ function qx(e, t) {
 	} };
 }
 const Jx = {
-	description: P,
-	context: P,
-	plural_name: P,
+	description: F,
+	context: F,
+	plural_name: F,
 	is_hidden: Ir,
 	char_limit: Nr,
 	custom_attributes: Zx,
@@ -8202,14 +8202,14 @@ function Xx(e) {
 	return Object.keys(Jx).filter((t) => e[t] === void 0);
 }
 function Zx(e) {
-	let t = P(e);
+	let t = F(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
 const Qx = br({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+	ios: P(),
+	android: P(),
+	web: P(),
+	other: P()
 });
 function $x(e) {
 	if (!Array.isArray(e)) return;
@@ -8228,10 +8228,10 @@ function $x(e) {
 }
 function eS(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
+		language_iso: F(e.language_iso),
+		translation: F(e.translation),
 		modified_by: Br(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
+		modified_by_email: F(e.modified_by_email),
 		modified_at_timestamp: Lr(e.modified_at_timestamp),
 		is_reviewed: Ir(e.is_reviewed),
 		is_unverified: Ir(e.is_unverified)
@@ -8259,11 +8259,11 @@ const iS = (e) => {
 		web: t,
 		other: t
 	});
-}, aS = iS(N()), oS = iS(N().min(1));
+}, aS = iS(P()), oS = iS(P().min(1));
 function sS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = x) {
+function Q(e, t = x) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of x) {
@@ -8273,14 +8273,14 @@ function Z(e, t = x) {
 	return n;
 }
 function cS({ key_name: e, platforms: t }) {
-	return Z(e, t);
+	return Q(e, t);
 }
 function lS({ key_name: e, platforms: t }, n) {
-	return Z(e, t.filter((e) => !_(n) || n[e] !== void 0));
+	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
 function uS(e, t = x) {
-	let n = Z(e, t);
-	return (n.length > 0 ? n : Z(e)).join(" / ");
+	let n = Q(e, t);
+	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
 function dS(e, t) {
 	return fS((n) => t.includes(n) ? sS(e, n) : void 0);
@@ -8294,7 +8294,7 @@ function fS(e) {
 	return t;
 }
 function pS(e) {
-	let [t = "", ...n] = Z(e);
+	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8320,8 +8320,8 @@ function _S(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: P(),
+		value: P(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: gS,
@@ -8368,7 +8368,7 @@ const yS = mS({
 		as: "word",
 		word: String(e)
 	})
-}), bS = Er(N(), yr()), xS = mS({
+}), bS = Er(P(), yr()), xS = mS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
@@ -8419,12 +8419,12 @@ const wS = mS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Dr(N().min(1)),
-	value: Dr(N()),
+	schema: Dr(P().min(1)),
+	value: Dr(P()),
 	unset: [],
 	live: (e) => DS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Qe(e, t);
+		let n = re(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8465,11 +8465,11 @@ const OS = mS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: vr([N().min(1), oS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: vr([P().min(1), oS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: aS,
 	live: (e, { platforms: t }) => dS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
 			...dS(e, n)
@@ -8480,14 +8480,14 @@ const OS = mS({
 	merge: jS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
 		e.key_name = pS(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8498,7 +8498,7 @@ const OS = mS({
 	}
 });
 function kS(e, { project: t, platforms: n }) {
-	let { perPlatformNames: r, name: i } = t, a = r ? Z(e, n) : Z(e);
+	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
 		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -8696,45 +8696,45 @@ function JS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const YS = Er(N(), N()), XS = vr([N(), YS]);
+const YS = Er(P(), P()), XS = vr([P(), YS]);
 function ZS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = YS.safeParse(y(e));
 	return n.success ? MS(n.data) : e;
 }
-function Q({ translations: e }, t) {
+function QS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function QS(e, t) {
+function $S(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function $S(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || eC(e) && eC(t) || typeof e == typeof t && BS(`${e}`, `${t}`);
+function eC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || tC(e) && tC(t) || typeof e == typeof t && BS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
 	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => BS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function eC(e) {
+function tC(e) {
 	return typeof e == "string" ? e === "" : Object.keys(MS(e)).length === 0;
 }
-const tC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), nC = vr([N(), tC]), rC = Er(N().min(1), nC), iC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, aC = (e) => Dr(wr({
-	language_iso: N().min(1),
+}), rC = vr([P(), nC]), iC = Er(P().min(1), rC), aC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, oC = (e) => Dr(wr({
+	language_iso: P().min(1),
 	translation: e
-})).refine(iC, "has a language twice"), oC = aC(Ar()), sC = {
+})).refine(aC, "has a language twice"), sC = oC(Ar()), cC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: vr([rC, aC(nC).transform(dC).pipe(rC)]),
-	rewrite: uC,
+	schema: vr([iC, oC(rC).transform(fC).pipe(iC)]),
+	rewrite: dC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
 		if (!e && a.length === 0 || i.segmentation) return yy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => EC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => pC({
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => DC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => mC({
 			language: r,
 			inFile: a,
 			declared: a,
@@ -8748,7 +8748,7 @@ const tC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: lC(d, n.plural),
+			issues: uC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8776,19 +8776,19 @@ const tC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Q(e, n);
+		let r = QS(e, n);
 		return r && ZS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
 			let r = ZS(n, t);
-			return eC(r) ? [] : [[e, r]];
+			return tC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => sC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => cC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Q(e, t);
+		let n = QS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8801,20 +8801,20 @@ const tC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Q(e, t);
+		let n = QS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...OC(n, ZS(n.translation, e.is_plural))
+			...kC(n, ZS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Q(e, t);
-		return !n || n.is_unverified !== !0 && !eC(ZS(n.translation, e.is_plural));
+		let n = QS(e, t);
+		return !n || n.is_unverified !== !0 && !tC(ZS(n.translation, e.is_plural));
 	},
-	same: (e, t) => $S(XS.parse(e), XS.parse(t)),
+	same: (e, t) => eC(XS.parse(e), XS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8822,7 +8822,7 @@ const tC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function cC(e, t, n, r, i = "") {
+function lC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8834,7 +8834,7 @@ function cC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${He(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${qe(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8844,55 +8844,55 @@ function cC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function lC(e, t) {
+function uC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function uC(e) {
+function dC(e) {
 	if (!Array.isArray(e)) return;
-	let t = oC.safeParse(e);
+	let t = sC.safeParse(e);
 	if (t.success) return {
-		value: dC(t.data),
+		value: fC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function dC(e) {
+function fC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function fC({ is_plural: e, translations: t = [] }) {
+function pC({ is_plural: e, translations: t = [] }) {
 	return t.flatMap(({ translation: t }) => Cy(ZS(t, e)));
 }
-function pC(e) {
+function mC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && Q(r, t)?.translation === n) return;
-	if (n === void 0) return mC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = cC(t, n, i.plural, a, o);
-	if (s.length === 0) return mC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && QS(r, t)?.translation === n) return;
+	if (n === void 0) return hC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = lC(t, n, i.plural, a, o);
+	if (s.length === 0) return hC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && mC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && hC({
 			...e,
 			declared: Object.fromEntries(c)
 		}) || yy,
 		issues: s
 	};
 }
-function mC(e) {
+function hC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Jn(i.rules, t) === "ignore") return;
-	let a = r && Q(r, t);
-	if (a) return gC(a, r, e);
+	if (Dn(i.rules, t) === "ignore") return;
+	let a = r && QS(r, t);
+	if (a) return _C(a, r, e);
 	if (n !== void 0) return r ? {
 		...yy,
 		issues: [by(`${t} text`, [t])]
-	} : hC(e, {
+	} : gC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function hC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => TC } = a, l = XS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : bC(d, r, n);
+function gC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => EC } = a, l = XS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : xC(d, r, n);
 	return {
 		...yy,
 		changes: [s(f, l) ? t : {
@@ -8901,8 +8901,8 @@ function hC(e, t, n) {
 		}]
 	};
 }
-function gC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => XS.parse(e)) ?? [], p = ZS(e.translation, t.is_plural), m = s.inOtherApps ? wC(p) : p, h = a !== void 0 && $S(m, QS(a, m)), g = d.plural.includes(r) && kh({
+function _C(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => XS.parse(e)) ?? [], p = ZS(e.translation, t.is_plural), m = s.inOtherApps ? TC(p) : p, h = a !== void 0 && eC(m, $S(a, m)), g = d.plural.includes(r) && kh({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -8912,7 +8912,7 @@ function gC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: _,
-		...OC(e, _)
+		...kC(e, _)
 	}, y = (e, t = []) => ({
 		...yy,
 		kept: [{
@@ -8923,66 +8923,66 @@ function gC(e, t, n) {
 		open: t
 	});
 	if (a === void 0) {
-		if (!eC(_)) return y({
+		if (!tC(_)) return y({
 			reason: "pull",
-			...!d.style && { details: CC }
+			...!d.style && { details: wC }
 		});
-		let e = c.incoming.untranslated === "base" ? _C(r, t, n) : void 0;
+		let e = c.incoming.untranslated === "base" ? vC(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
 			...yy,
 			kept: [{
 				...v,
 				live: e,
 				reason: "pull",
-				details: SC
+				details: CC
 			}]
 		};
 	}
 	if (h) return y({
 		reason: "pull",
-		details: xC
+		details: SC
 	});
-	let b = QS(a, _), x = {
+	let b = $S(a, _), x = {
 		field: "translations",
 		part: r,
 		before: _,
 		after: b,
-		...OC(e, _)
-	}, ee = Jn(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && $S(n.base, b)), C = eC(_) && S && r !== u.baseLanguage;
+		...kC(e, _)
+	}, ee = Dn(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && eC(n.base, b)), C = tC(_) && S && r !== u.baseLanguage;
 	if (C && c.pull) return;
-	let w = f.some((e) => !$S(wC(e), wC(b)));
-	if (!C && eC(_) && w && f.some(eC)) return {
+	let w = f.some((e) => !eC(TC(e), TC(b)));
+	if (!C && tC(_) && w && f.some(tC)) return {
 		...yy,
-		issues: [vC(r)]
+		issues: [yC(r)]
 	};
-	if (!C && (ee === "enforce" && !w || eC(_))) return hC(n, x, p);
+	if (!C && (ee === "enforce" && !w || tC(_))) return gC(n, x, p);
 	let te = ee === "seed" || C;
 	if (te && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
-	if (!te && DC(_, b)?.length === 0) return hC(n, x, p);
-	let ne = yC(e, _, n, {
+	if (!te && OC(_, b)?.length === 0) return gC(n, x, p);
+	let ne = bC(e, _, n, {
 		isHeld: te,
-		isInOtherApp: f.some((e) => $S(m, e))
+		isInOtherApp: f.some((e) => eC(m, e))
 	}), re = l(ne);
-	return re ? re.is === "write" ? hC(n, x, p) : y({
+	return re ? re.is === "write" ? gC(n, x, p) : y({
 		reason: re.is,
 		..."cause" in re && { cause: re.cause }
 	}) : y({ reason: "undecided" }, [ne]);
 }
-function _C(e, t, { placeholders: n, context: { project: r } }) {
-	let i = e === r.baseLanguage ? void 0 : Q(t, r.baseLanguage), a = i && n().native(ZS(i.translation, t.is_plural));
-	if (a === void 0 || eC(a)) return;
+function vC(e, t, { placeholders: n, context: { project: r } }) {
+	let i = e === r.baseLanguage ? void 0 : QS(t, r.baseLanguage), a = i && n().native(ZS(i.translation, t.is_plural));
+	if (a === void 0 || tC(a)) return;
 	if (typeof a == "string") return a;
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
 	return Object.fromEntries(o.map((e) => [e, a[e] ?? a.other ?? ""]));
 }
-function vC(e) {
+function yC(e) {
 	return {
 		code: "duplicate-text",
 		message: `The files of another app cleared the ${e} translation. Clear it here too, or write it again there.`,
 		path: [e]
 	};
 }
-function yC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
+function bC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 	let { modified_by: o, modified_by_email: s, modified_at_timestamp: c } = e;
 	return {
 		id: String(n?.key_id),
@@ -8998,26 +8998,26 @@ function yC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 		...a && { isInOtherApp: !0 }
 	};
 }
-function bC(e, t, n) {
+function xC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return QS(Object.fromEntries(r), n);
+	return $S(Object.fromEntries(r), n);
 }
-const xC = "The locale file lacks plural forms that Lokalise has", SC = "Lokalise has no translation yet, so the file gets the base translation", CC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
-function wC(e) {
+const SC = "The locale file lacks plural forms that Lokalise has", CC = "Lokalise has no translation yet, so the file gets the base translation", wC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
+function TC(e) {
 	return new WS({
 		declared: [e],
 		live: [],
 		both: []
-	}).stored(e, void 0, "universal", () => TC);
+	}).stored(e, void 0, "universal", () => EC);
 }
-const TC = {
+const EC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function EC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => ZS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && Q(t, e);
+		let r = t && QS(t, e);
 		return r ? [[n, ZS(r.translation, t.is_plural)]] : [];
 	});
 	return new WS({
@@ -9027,11 +9027,11 @@ function EC(e, t, n, r) {
 		style: r
 	});
 }
-function DC(e, t) {
+function OC(e, t) {
 	if (typeof e != "string" && typeof t != "string") return Object.keys(MS(e)).filter((n) => e[n] !== t[n]);
 }
-function OC(e, t) {
-	if (!e.modified_at_timestamp || eC(t)) return {};
+function kC(e, t) {
+	if (!e.modified_at_timestamp || tC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9040,12 +9040,12 @@ function OC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const kC = [
+const AC = [
 	OS,
 	wS,
 	_S("description", !0),
 	TS,
-	sC,
+	cC,
 	AS,
 	_S("context", !0),
 	yS,
@@ -9054,34 +9054,34 @@ const kC = [
 	vS("is_hidden"),
 	vS("is_archived", (e, t) => !CS(e, t) && void 0),
 	xS
-], AC = N().min(1), jC = vr([Or().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MC = vy(kC).required({ key_name: !0 }).extend({
-	previously: vr([AC.transform((e) => [e]), Dr(AC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+], jC = P().min(1), MC = vr([Or().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), NC = vy(AC).required({ key_name: !0 }).extend({
+	previously: vr([jC.transform((e) => [e]), Dr(jC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Sr().exactOptional(),
-	key_id: jC.exactOptional()
-}), NC = vy(kC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function PC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: MC.exactOptional()
+}), PC = vy(AC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function FC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const FC = {
+const IC = {
 	place: "",
 	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function IC(e, t) {
-	let n = e.values.filenames ? void 0 : PC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function LC(e, t) {
+	let n = e.values.filenames ? void 0 : FC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function LC(e, t) {
-	let [n = "", ...r] = (Object.values(PC(e) ?? {})[0] ?? "").split(RC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function RC(e, t) {
+	let [n = "", ...r] = (Object.values(FC(e) ?? {})[0] ?? "").split(zC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(RC, a);
+		return r + t.replaceAll(zC, a);
 	});
 }
-const RC = "%LANG_ISO%", $ = {
+const zC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: kC,
+	fields: AC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
@@ -9089,16 +9089,16 @@ const RC = "%LANG_ISO%", $ = {
 	},
 	identity: (e) => e.key_name,
 	label: (e) => uS(e.key_name, e.platforms),
-	context: (e, t, n, r = FC) => ({
+	context: (e, t, n, r = IC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? xt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? vt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: FC,
+		inFiles: IC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9120,19 +9120,19 @@ const RC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function zC(e, t) {
+function BC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = PC(t), o = e ? void 0 : BC(a, t);
+		let e = FC(t), o = e ? void 0 : VC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = VC(t), c = t.from ? WC(a, s, e) : [], [l] = c;
+		let s = HC(t), c = t.from ? GC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9140,8 +9140,8 @@ function zC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : WC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(KC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : GC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(qC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9158,80 +9158,80 @@ function zC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => JC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) fw(t.flatMap(o)).length === 0 && n.push(KC(e, t));
-	let s = i.map(({ parts: e }) => JC(e, t));
+	let o = ({ parts: e }) => YC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) pw(t.flatMap(o)).length === 0 && n.push(qC(e, t));
+	let s = i.map(({ parts: e }) => YC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function BC(e, { from: t, values: n }) {
+function VC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== UC(i) ? void 0 : a.group;
+	return o || a?.platforms !== WC(i) ? void 0 : a.group;
 }
-function VC({ values: e }) {
+function HC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, UC(n)]];
+	if (typeof t == "string") return [[t, WC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Z(t, n).map((e) => [e, UC(r(e))]);
+	return Q(t, n).map((e) => [e, WC(r(e))]);
 }
-const HC = 2 ** x.length - 1;
-function UC(e) {
-	return e === x ? HC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const UC = 2 ** x.length - 1;
+function WC(e) {
+	return e === x ? UC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function WC(e, t, n) {
+function GC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !GC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !KC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function GC(e, t) {
+function KC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function KC(e, t) {
+function qC(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return q($, e, "duplicate-key", r, {
+	return J($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function qC(e, t) {
+function JC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && JC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && YC(n, t, !0).entries[0] || e;
 }
-function JC(e, t, n = !1) {
+function YC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = ZC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : YC(e)) ?? tw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...ew(i),
+	let i = QC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : XC(e)) ?? nw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...tw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: lw(e),
+			key_name: uw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...uw(e),
+			...dw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new _n(r.span, () => XC(e, o.owners(), o.becameOther)),
+		span: new er(r.span, () => ZC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [dw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [fw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function YC(e) {
+function XC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9245,14 +9245,14 @@ function YC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => rw(e).owners
+		owners: () => iw(e).owners
 	};
 }
-function XC(e, t, n) {
+function ZC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Ut(r ?? t.span, { file: t.file });
-		return n.has(e) ? Ut(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Qt(r ?? t.span, { file: t.file });
+		return n.has(e) ? Qt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9266,34 +9266,34 @@ function XC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Ut(n, { file: e.file })] : [];
+			return n ? [Qt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Ut(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Qt(n, { members: a }) : n);
 	}
 	return r;
 }
-function ZC(e, t) {
+function QC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = QC(s.file);
+	let l = $C(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const QC = t((e) => t((t) => {
+const $C = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : An([n], e, r)?.path, a = cr(e.path) === cr(t.path) && !et(e.source, n), o = i === void 0 || i === t.path || $C(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Kn([n], e, r)?.path, a = et(e.path) === et(t.path) && !$e(e.source, n), o = i === void 0 || i === t.path || ew(i, t.path);
 	return a && !o;
 }));
-function $C(e, t) {
+function ew(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function ew(e) {
+function tw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: q($, e, "no-language-file", r, {
+			problem: J($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -9301,45 +9301,45 @@ function ew(e) {
 		};
 	});
 }
-function tw(e, t, n, r) {
-	let { owners: i, problems: a } = rw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function nw(e, t, n, r) {
+	let { owners: i, problems: a } = iw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => cr(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => et(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: cw(i, f),
+		translations: lw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: nw(t, e, u)
+			problem: rw(t, e, u)
 		}))
 	};
 }
-function nw(e, t, n) {
+function rw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return q($, e, "plural-mismatch", a, {
+	return J($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function rw(e) {
+function iw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let e in i.values.translations) {
-		let a = n.get(e)?.find((e) => !iw(e, i));
+		let a = n.get(e)?.find((e) => !aw(e, i));
 		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
 			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
 			r.push({
 				language: e,
-				problem: dw(t, n, ["translations", e])
+				problem: fw(t, n, ["translations", e])
 			});
 		}
 	}
@@ -9348,29 +9348,27 @@ function rw(e) {
 		problems: r
 	};
 }
-function iw({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && et(e.source, t.from.source);
+function aw({ from: e }, t) {
+	return e !== void 0 && t.from !== void 0 && $e(e.source, t.from.source);
 }
-function aw(e) {
-	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(ow(e))]);
+function ow(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(sw(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
-function ow({ parts: e, ...t }) {
-	let n = (e ?? [t]).flatMap(({ from: e }) => e ? En(e.source) : []), { key_name: r, platforms: i = x } = t.values;
+function sw({ parts: e, ...t }) {
+	let n = (e ?? [t]).flatMap(({ from: e }) => e ? kn(e.source) : []), { key_name: r, platforms: i = x } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
-function sw(e, t) {
-	let n = [];
-	for (let t of e.parts ?? []) {
-		if (!t.from) continue;
-		let e = n.find((e) => !e.some((e) => iw(e, t)));
-		e ? e.push(t) : n.push([t]);
-	}
-	if (n.length < 2) return [e];
-	let r = e.parts?.filter(({ from: e }) => !e) ?? [];
-	return n.flatMap((e) => JC([...r, ...e], t).entries);
-}
 function cw(e, t) {
+	let n = (e.parts ?? []).flatMap((e) => e.from ? [{
+		part: e,
+		row: e.from.source
+	}] : []), r = Pt([...new Set(n.map(({ row: e }) => e))]);
+	if (r.length < 2) return [e];
+	let i = e.parts?.filter(({ from: e }) => !e) ?? [], a = (e) => n.flatMap(({ part: t, row: n }) => e.includes(n) ? [t] : []);
+	return r.flatMap((e) => YC([...i, ...a(e)], t).entries);
+}
+function lw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9378,7 +9376,7 @@ function cw(e, t) {
 	}
 	return r;
 }
-function lw(e) {
+function uw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9387,7 +9385,7 @@ function lw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function uw(e) {
+function dw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9398,17 +9396,17 @@ function uw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function dw(e, t, n) {
+function fw(e, t, n) {
 	let r = Sa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return q($, e, "duplicate-text", i, {
+	return J($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function fw(e) {
-	let t = new hn(), n = new Map();
-	for (let r of pw(e)) {
-		let e = PC(r), i = e === void 0 ? "" : S(MS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(dS(a, o)).flatMap(([e, t]) => {
+function pw(e) {
+	let t = new _n(), n = new Map();
+	for (let r of mw(e)) {
+		let e = FC(r), i = e === void 0 ? "" : S(MS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(dS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9424,16 +9422,16 @@ function fw(e) {
 	}
 	return t.problems;
 }
-function pw(e) {
+function mw(e) {
 	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
-	return n.size === 0 ? [] : e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
+	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
+	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function mw(e, t, n) {
+function hw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : hw(i, n);
+		let e = t.has(i) ? void 0 : gw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9441,7 +9439,7 @@ function mw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = gw(r, n), { renames: a, problems: o } = vw(r, e, n);
+		let { pending: e, leaving: i } = _w(r, n), { renames: a, problems: o } = yw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9449,12 +9447,12 @@ function mw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function hw(e, t) {
+function gw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (ww(e, n, t.perPlatform).length === 0) return;
+		if (Tw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9467,12 +9465,12 @@ function hw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function gw(e, { keepsName: t, perPlatform: n }) {
+function _w(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Cw(r, t, n));
-		return !_w(e.values).some((e) => a.includes(e));
+		let a = Object.values(ww(r, t, n));
+		return !vw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9487,33 +9485,33 @@ function gw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function _w({ key_name: e, previously: t = [] }) {
-	return [...Z(e), ...t];
+function vw({ key_name: e, previously: t = [] }) {
+	return [...Q(e), ...t];
 }
-function vw(e, t, n) {
+function yw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = uS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !aw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !aw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", bw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${yw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${yw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${yw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = uS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !ow([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !ow([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", xw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${bw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${bw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${bw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function yw(e, t) {
+function bw(e, t) {
 	return e.map((e) => `"${uS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
 }
-function bw(e, [t]) {
+function xw(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => uS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function xw(e) {
+function Sw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
-	for (let e of t) for (let t of Z(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new hn();
+	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9523,36 +9521,36 @@ function xw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(Sw(e, a));
+				i.add(Cw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function Sw(e, t) {
-	let n = ({ values: e }) => `"${Z(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return k("rename-cycle", i, { place: kt(t.file, t.span, ["previously"]) });
+function Cw(e, t) {
+	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return k("rename-cycle", i, { place: M(t.file, t.span, ["previously"]) });
 }
-function Cw({ values: e }, t, n) {
+function ww({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = dS(e.key_name, r);
 	return n ? {
 		...dS(t.key_name, r),
 		...i
 	} : i;
 }
-function ww(e, t, n) {
-	let r = Cw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Tw(e, t, n) {
+	let r = ww(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Tw(e) {
-	return ({ tags: t }) => Qe(t, e) !== void 0;
+function Ew(e) {
+	return ({ tags: t }) => re(t, e) !== void 0;
 }
-function Ew(e, t, n, r = () => !1, i) {
-	return new Dw({
+function Dw(e, t, n, r = () => !1, i) {
+	return new Ow({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9560,7 +9558,7 @@ function Ew(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Dw = class {
+var Ow = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9576,11 +9574,11 @@ var Dw = class {
 		leaving: new Map()
 	};
 	constructor(e) {
-		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => Z(e));
+		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => Q(e));
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = mw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = hw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9602,7 +9600,7 @@ var Dw = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, q($, e, t, n, { path: [r] }));
+		this.#n.set(e, J($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9614,21 +9612,21 @@ var Dw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${yw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${bw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(jw(i));
+		i.length > 0 && this.#r.push(Mw(i));
 	}
 	#c() {
 		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => PC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
+			let r = this.#_(n, this.#y(n)), i = (e) => FC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
 				let r = e.get(t);
-				return r !== void 0 && !aw([r, n]);
-			}, o = kw(n, r.filter((e) => !a(e) && !i(e)));
+				return r !== void 0 && !ow([r, n]);
+			}, o = Aw(n, r.filter((e) => !a(e) && !i(e)));
 			if (o.length > 1) {
 				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9638,9 +9636,9 @@ var Dw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = PC(t);
+			let n = FC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Aw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => jw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9649,18 +9647,18 @@ var Dw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${IC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${xn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${LC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${sn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || aw(n)) continue;
-			let r = n.filter((t) => Aw(e, PC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || ow(n)) continue;
+			let r = n.filter((t) => jw(e, FC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && PC(t) !== void 0)) continue;
-				let r = `${yw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && FC(t) !== void 0)) continue;
+				let r = `${bw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9670,29 +9668,29 @@ var Dw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : PC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${yw([n], "key_name")} has the name of live key ${o}, and ${yw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : FC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${bw([n], "key_name")} has the name of live key ${o}, and ${bw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Z(e.key_name)) t.set(Ow(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(kw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
-		for (let r of e) for (let e of Z(r.values.key_name)) {
-			let { name: i, key: a } = t.get(Ow(e)) ?? {};
+		for (let r of e) for (let e of Q(r.values.key_name)) {
+			let { name: i, key: a } = t.get(kw(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : yw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : bw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(Ow(e), {
+			} else t.set(kw(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && PC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && FC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9703,7 +9701,7 @@ var Dw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !aw([e, r]) ? void 0 : n;
+		return r && !ow([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9712,7 +9710,7 @@ var Dw = class {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = this.byId.has(e) && cS(t).some((e) => n.includes(e)), i = uS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && cS(t).some((e) => n.includes(e)), i = uS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9720,7 +9718,7 @@ var Dw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && IC(e, t);
+		let { formerFiles: n } = this.#e, r = n && LC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9730,33 +9728,33 @@ var Dw = class {
 		}) : t;
 	}
 	#v({ values: { key_name: e } }) {
-		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Z(e).flatMap((e) => this.#t.get(e) ?? []))];
+		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Q(e).flatMap((e) => this.#t.get(e) ?? []))];
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
 		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && sS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return ww(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Tw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
 		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => lS(e, n)), a = i.length > 0 ? i : r(cS);
-		return kw(e, this.#_(e, a));
+		return Aw(e, this.#_(e, a));
 	}
 };
-function Ow(e) {
+function kw(e) {
 	return e.normalize("NFC").trim();
 }
-function kw(e, t) {
+function Aw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Aw(t, PC(e)));
+	let n = t.filter((t) => jw(t, FC(e)));
 	return n.length === 1 ? n : t;
 }
-function Aw(e, t) {
+function jw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function jw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: kt(e.file, e.span, ["key_id"]) };
+function Mw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: M(e.file, e.span, ["key_id"]) };
 	return k("stale-id", r, {
 		...i,
 		severity: "warning",
@@ -9764,21 +9762,21 @@ function jw([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const Mw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Nw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : Mp(t).flatMap((e) => [...e.matchAll(Mw)]).map(([t, n, r = ""]) => ({
+const Nw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Pw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : Mp(t).flatMap((e) => [...e.matchAll(Nw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Pw(e) {
+function Fw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), Mp(n?.after ?? "")];
 	})]), a = o(() => {
-		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Z(e.key_name)), n = e.declared.flatMap(({ values: e }) => Z(e.key_name));
+		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
 			...t,
 			...n,
@@ -9786,31 +9784,31 @@ function Pw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Nw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Pw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = D`The ${t} translation refers to ${E(r)}, but after this plan Lokalise has no such key. ${o}`;
-		return q($, e, "unknown-reference", s, {
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = E`The ${t} translation refers to ${T(r)}, but after this plan Lokalise has no such key. ${o}`;
+		return J($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
 // src/webhooks/url.ts
-const Fw = {
+const Iw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Iw(e, t) {
+function Lw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Yv(e)) {
-		let e = ly(i, Fw, t);
+		let e = ly(i, Iw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Lw(e), a = i ?? Bw(e), o = a === void 0 ? zw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Rw(e), a = i ?? Vw(e), o = a === void 0 ? Bw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9820,14 +9818,14 @@ function Iw(e, t) {
 		issues: r
 	};
 }
-function Lw(e) {
+function Rw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Yv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Vw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Hw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const Rw = {
+const zw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9844,12 +9842,12 @@ const Rw = {
 		extra: ""
 	}
 };
-function zw(e, t) {
+function Bw(e, t) {
 	let n = "";
 	return Jv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Rw[e.place];
+		let { pattern: a, where: o, extra: s } = zw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9858,7 +9856,7 @@ function zw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Bw(e) {
+function Vw(e) {
 	let t = Xv(e, new Map(Yv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9867,7 +9865,7 @@ function Bw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Vw(e) {
+function Hw(e) {
 	let t = "";
 	for (let n of Jv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9875,59 +9873,59 @@ function Vw(e) {
 	else return !1;
 	return !0;
 }
-const Hw = "URL_OF_", Uw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Yw(e.url, r, t, n)]);
+const Uw = "URL_OF_", Ww = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Xw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Ww(e, t, n) {
+function Gw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Gw(e) {
+function Kw(e) {
 	return ey(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = Jv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Qw.includes(i) || !eT($w(i))) return e;
-		let a = $w(i).split(/[^\p{L}\p{N}]+/u);
-		return qw.test(r) || a.some(Jw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || $w.includes(i) || !tT(eT(i))) return e;
+		let a = eT(i).split(/[^\p{L}\p{N}]+/u);
+		return Jw.test(r) || a.some(Yw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Kw(e, t, n) {
+function qw(e, t, n) {
 	let [r, i] = [ty(e).split("/"), ty(t).split("/")], a = r.findIndex((e, t) => Xv(e, n) !== i[t]);
 	return a === 0 || a === 2 ? iy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const qw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Jw(e) {
-	return eT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Jw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Yw(e) {
+	return tT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Yw(e, t, n, r) {
-	let i = `${r} ${$v(e)}`.trim(), a = (t) => Xw(e, (e) => `\${${Ww(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Xw(e, t, n, r) {
+	let i = `${r} ${$v(e)}`.trim(), a = (t) => Zw(e, (e) => `\${${Gw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Iw(s, {
+	}, [u] = Lw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Xw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = eT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => eT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Qw.includes(e) ? e : fy(e) === void 0 && Zw.test(e) ? t(e) : (o ||= eT($w(e)), tT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Zw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = tT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => tT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => $w.includes(e) ? e : fy(e) === void 0 && Qw.test(e) ? t(e) : (o ||= tT(eT(e)), nT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= eT(t)), n.length === 0 ? tT(t) : `${tT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= tT(t)), n.length === 0 ? nT(t) : `${nT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: tT(n) + u.join("/") + d.join("&") + tT(a),
+		template: nT(n) + u.join("/") + d.join("&") + nT(a),
 		left: o
 	};
 }
-const Zw = /^[\w.~+,=:@-]+$/, Qw = [
+const Qw = /^[\w.~+,=:@-]+$/, $w = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9937,25 +9935,25 @@ const Zw = /^[\w.~+,=:@-]+$/, Qw = [
 	"webhooks",
 	"webhook"
 ];
-function $w(e) {
+function eT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function eT(e) {
+function tT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function tT(e) {
+function nT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function nT(e) {
-	let t = Fr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function rT(e) {
+	let t = Fr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Pr(t.events, P)
+		events: Pr(t.events, F)
 	};
 	if (!Rr(i)) return { unusable: {
 		id: n,
@@ -9965,36 +9963,36 @@ function nT(e) {
 		},
 		lacks: zr(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : F(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: iT(t.event_lang_map)
+		event_lang_map: aT(t.event_lang_map)
 	} };
 }
-function rT(e) {
-	let t = e.map(nT);
+function iT(e) {
+	let t = e.map(rT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function iT(e) {
+function aT(e) {
 	return Pr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Fr(e) ?? {}, r = P(t), i = Pr(n, P);
+		let { event: t, lang_iso_codes: n } = Fr(e) ?? {}, r = F(t), i = Pr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const aT = xy(), oT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sT = aT({
+const oT = xy(), sT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cT = oT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: oT,
-	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => ny(e, Xv(t, n)) ? t : Kw(t, e, n),
+	schema: sT,
+	value: P(),
+	live: ({ url: e }, { url: t, variables: n }) => ny(e, Xv(t, n)) ? t : qw(t, e, n),
 	toManifest: (e) => e,
 	equal: ny,
 	write: (e, t) => {
@@ -10002,15 +10000,15 @@ const aT = xy(), oT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Gw(e)
+		word: Kw(e)
 	})
-}), cT = aT({
+}), lT = oT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Dr(N().min(1).meta({ examples: ee })).min(1),
-	value: Dr(N()),
-	live: (e) => vT(e.events),
-	inPlan: (e) => vT(e),
+	schema: Dr(P().min(1).meta({ examples: ee })).min(1),
+	value: Dr(P()),
+	live: (e) => yT(e.events),
+	inPlan: (e) => yT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10019,22 +10017,22 @@ const aT = xy(), oT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), lT = vr([Cr("*"), Dr(N().min(1)).min(1)]), uT = aT({
+}), uT = vr([Cr("*"), Dr(P().min(1)).min(1)]), dT = oT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: xr(kr(v), lT),
-	value: Er(N(), vr([Cr("*"), Dr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gT).includes(gT(t))).map(({ event: e, lang_iso_codes: n }) => [e, yT(n, t)])),
+	schema: xr(kr(v), uT),
+	value: Er(P(), vr([Cr("*"), Dr(P())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_T).includes(_T(t))).map(({ event: e, lang_iso_codes: n }) => [e, bT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _T(e).map(([e, t]) => [e, yT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vT(e).map(([e, t]) => [e, bT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(_T(e).map(([e, t]) => [e, t === "*" ? t : vT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(yT(e[t], n), yT(r, n))),
-	check: (e, { events: t }) => dT(e, t),
+	inPlan: (e) => Object.fromEntries(vT(e).map(([e, t]) => [e, t === "*" ? t : yT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(bT(e[t], n), bT(r, n))),
+	check: (e, { events: t }) => fT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10047,7 +10045,7 @@ const aT = xy(), oT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => _T(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => vT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10055,19 +10053,19 @@ const aT = xy(), oT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function dT(e, t) {
-	let n = _T(e).find(([e]) => !t.includes(e))?.[0];
+function fT(e, t) {
+	let n = vT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const fT = aT({
+const pT = oT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: vr([N().min(1), Tr()]),
-	value: vr([N(), Tr()]),
+	schema: vr([P().min(1), Tr()]),
+	value: vr([P(), Tr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10079,26 +10077,26 @@ const fT = aT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), pT = [
-	sT,
+}), mT = [
 	cT,
-	uT,
-	fT
-], mT = vy(pT).required({ url: !0 }).extend({
-	branch: fT.schema.default(null),
-	previously: oT.exactOptional(),
+	lT,
+	dT,
+	pT
+], hT = vy(mT).required({ url: !0 }).extend({
+	branch: pT.schema.default(null),
+	previously: sT.exactOptional(),
 	new: Sr().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
-}), hT = {
+	webhook_id: P().min(1).exactOptional()
+}), gT = {
 	name: "webhook",
-	fields: pT,
+	fields: mT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Gw(e.url),
+	label: (e) => Kw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10113,7 +10111,7 @@ const fT = aT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : vT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : yT(r).join(", ");
 		return `${iy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10128,23 +10126,23 @@ const fT = aT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		vT(e.events)
+		yT(e.events)
 	]
 };
-function gT(e) {
+function _T(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function _T(e) {
+function vT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function vT(e) {
+function yT(e) {
 	return [...new Set(e)].sort();
 }
-function yT(e, t) {
+function bT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yT(e);
 }
-function bT(e, t, n, r) {
+function xT(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => ty(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ty(Xv(e, r)))).flatMap((e) => Yv(e).map((t) => `${t} ${$v(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10160,41 +10158,41 @@ function bT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function xT(e, t) {
+function ST(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	if (n.length === 0) return {
 		matches: e,
 		refused: i
 	};
-	let a = n.some((e) => n.some((t) => et(e, t)));
+	let a = n.some((e) => n.some((t) => $e(e, t)));
 	return {
 		matches: e.flatMap((e) => {
-			let n = a ? sw(e.declared, r.baseLanguage) : [e.declared];
-			if (e.live || n.length === 1) return n.map((t) => ST({
+			let n = a ? cw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => CT({
 				...e,
 				declared: t
 			}));
-			let { texts: o, problem: s } = TT(n, t);
+			let { texts: o, problem: s } = ET(n, t);
 			return s && i.push({
 				declared: e.declared,
 				problem: s
-			}), s ? [] : [{ declared: wT(e.declared, { translations: o }) }];
+			}), s ? [] : [{ declared: TT(e.declared, { translations: o }) }];
 		}),
 		refused: i
 	};
 }
-function ST(e) {
+function CT(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
 	return typeof r != "string" || !t.from || !n || cS(n).length < 2 ? e : {
 		...e,
-		declared: wT(t, { key_name: CT(t) })
+		declared: TT(t, { key_name: wT(t) })
 	};
 }
-function CT({ parts: e, ...t }) {
+function wT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? dS(r, En(n)) : r;
+	return n && typeof r == "string" ? dS(r, kn(n)) : r;
 }
-function wT(e, t) {
+function TT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10203,11 +10201,11 @@ function wT(e, t) {
 		}
 	};
 }
-function TT(e, { rules: t }) {
+function ET(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = $S(s, o) || t.placeholders === "as-written" ? o : wC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!$S(s, o) && !$S(wC(s), c)) return { problem: bp($, {
+		let s = r[a] ?? o, c = eC(s, o) || t.placeholders === "as-written" ? o : TC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!eC(s, o) && !eC(TC(s), c)) return { problem: bp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10217,49 +10215,49 @@ function TT(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function ET({ created: e, project: { baseLanguage: t } }) {
+function DT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || eC(n) ? [] : [S(wC(n))];
+		return e.new || tC(n) ? [] : [S(TC(n))];
 	}).values()].flatMap((e) => {
 		let [t, ...n] = e.map(({ entry: e }) => e);
-		return t && n.length > 0 && aw([t, ...n]) ? [{
+		return t && n.length > 0 && ow([t, ...n]) ? [{
 			key: t,
 			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = DT([i, ...a]), c = `${yw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
-	return [q($, i, "second-key", c, {
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = OT([i, ...a]), c = `${bw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	return [J($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function DT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(CT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function OT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(wT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const OT = process.getBuiltinModule("node:module").createRequire(import.meta.url), kT = (...e) => OT("./late-formats.js").formatOf(...e), AT = (...e) => OT("./late-formats.js").readTexts(...e);
+const kT = process.getBuiltinModule("node:module").createRequire(import.meta.url), AT = (...e) => kT("./late-formats.js").formatOf(...e), jT = (...e) => kT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function jT(e, t, n) {
+function MT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Pn(t)
-	}, { texts: i, faults: a, base: o, language: s } = AT(e, t, _t(n)), c = new Map();
-	if (s && !MT(n, s.text)) return {
+		lineStarts: Cn(t)
+	}, { texts: i, faults: a, base: o, language: s } = jT(e, t, gt(n)), c = new Map();
+	if (s && !NT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [NT(n, s, r)]
+		problems: [PT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Gn(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Bt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = HT(d), p = a.filter(({ language: e }) => e === void 0 || sn(u, Bn(u, e))), m = [], h = new Map(), g, _ = i[0] && FT(i[0], d);
+	}, f = UT(d), p = a.filter(({ language: e }) => e === void 0 || un(u, Vn(u, e))), m = [], h = new Map(), g, _ = i[0] && IT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = FT(e, d)), !_) continue;
-		let t = new UT(e, _.language), n = IT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = IT(e, d)), !_) continue;
+		let t = new WT(e, _.language), n = LT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10272,28 +10270,28 @@ function jT(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Bn(u, o) },
+		...o !== void 0 && { base: Vn(u, o) },
 		variables: c,
-		problems: PT(p, r)
+		problems: FT(p, r)
 	};
 }
-function MT({ source: e, path: t, language: n }, r) {
-	let i = ue(e, t);
-	return n === void 0 || Bn(e, r) === n ? !0 : i === void 0 ? se(r, [n]) !== void 0 : [i, n].some((e) => fn(e, r));
+function NT({ source: e, path: t, language: n }, r) {
+	let i = de(e, t);
+	return n === void 0 || Vn(e, r) === n ? !0 : i === void 0 ? pn(r, [n]) !== void 0 : [i, n].some((e) => ae(e, r));
 }
-function NT(e, { text: t, at: n }, r) {
-	let i = ue(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = D`This file says that its language is "${E(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", a, { place: rr(r, n.start, n.end) });
+function PT(e, { text: t, at: n }, r) {
+	let i = de(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = E`This file says that its language is "${T(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return k("text-file", a, { place: fr(r, n.start, n.end) });
 }
-function PT(e, t) {
+function FT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new hn(10);
+		}, s = n.get(i + e) ?? new _n(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = rr(t, a.start, a.end);
+		let c = fr(t, a.start, a.end);
 		s.add(k(e, r, {
 			...o,
 			place: c
@@ -10301,17 +10299,17 @@ function PT(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function FT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Bn(n, e ?? "");
-	if (sn(n, i)) return {
+function IT({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Vn(n, e ?? "");
+	if (un(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function IT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = LT(e, i), o = BT(t), s = o === void 0 ? {} : { [r]: o };
+function LT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = RT(e, i), o = VT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10322,31 +10320,31 @@ function IT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function LT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = RT(n)(e), o = r === "{path}" ? a : zT(r, a, t);
+function RT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = zT(n)(e), o = r === "{path}" ? a : BT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const RT = h((e) => t((t) => t.join(e)));
-function zT(e, t, n) {
+const zT = h((e) => t((t) => t.join(e)));
+function BT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function BT(e) {
+function VT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const VT = t(({ platform: e, platforms: t, tags: n }) => ({
+const HT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function HT({ source: e, filename: t }) {
-	let n = VT(e);
+function UT({ source: e, filename: t }) {
+	let n = HT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var UT = class {
+var WT = class {
 	#e;
 	#t;
 	#n;
@@ -10390,74 +10388,74 @@ var UT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function WT(e, t, n) {
+function GT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Qe(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && GT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && re(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && KT(e, t) !== void 0;
 }
-function GT({ platforms: e, filenames: t }, n) {
+function KT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return En(n).find((t) => e.includes(t) && r(t));
+	return kn(n).find((t) => e.includes(t) && r(t));
 }
-function KT(e, t) {
-	let { source: n } = t, r = GT(e, n), i = r && e.key_name[r];
+function qT(e, t) {
+	let { source: n } = t, r = KT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: HT(t)
+		onCreate: UT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
 		values: { key_name: { [r]: i } }
 	};
-	let o = e.platforms.filter((e) => En(n).includes(e));
-	if (!(Z(e.key_name, o).length > 1)) return {
+	let o = e.platforms.filter((e) => kn(n).includes(e));
+	if (!(Q(e.key_name, o).length > 1)) return {
 		...a,
 		values: { key_name: i }
 	};
 }
 // src/checks/checkTexts.ts
-const qT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, JT = `[\\s${qT.source.slice(1)}`, YT = new RegExp(JT);
-function XT(e) {
-	return /[{%$]/.test(e) || YT.test(e.charAt(0)) || YT.test(e.charAt(e.length - 1));
+const JT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, YT = `[\\s${JT.source.slice(1)}`, XT = new RegExp(YT);
+function ZT(e) {
+	return /[{%$]/.test(e) || XT.test(e.charAt(0)) || XT.test(e.charAt(e.length - 1));
 }
-function ZT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !XT(e)) ? [] : eE(e, t), { words: a } = t;
-	return a ? [...i, ...$T(n).flatMap((e) => aE(e, a))] : i;
+function QT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZT(e)) ? [] : tE(e, t), { words: a } = t;
+	return a ? [...i, ...eE(n).flatMap((e) => oE(e, a))] : i;
 }
-const QT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function $T(e) {
-	return Object.entries(e).flatMap(([e, t]) => QT.test(e) ? [] : [{
+const $T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function eE(e) {
+	return Object.entries(e).flatMap(([e, t]) => $T.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function eE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = $T(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(bn), p = f || d(Qt) && (t.usesIcu?.() ?? !1), m = [...l, ...nE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function tE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = eE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(on), p = f || d(kt) && (t.usesIcu?.() ?? !1), m = [...l, ...rE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(rE) : [],
-		...u("placeholders") ? tE(gn(m, r, {
+		...u("icu") && f ? l.flatMap(iE) : [],
+		...u("placeholders") ? nE($n(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => on(e, _(e), i)) : [],
-		...u("plurals") && f ? zn(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => iE(t, e)) : [],
-		...u("blanks") ? tE(dE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Nt(e, _(e), i)) : [],
+		...u("plurals") && f ? ln(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => aE(t, e)) : [],
+		...u("blanks") ? nE(fE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sE(e, l, r) : []
 	];
 }
-function tE(e, t, n) {
+function nE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || A(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [nr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	let i = [...b(e, ({ fault: e = "" }) => [dr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
 	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = D`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = A(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [$n(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = E`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = A(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [Ut(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function nE({ texts: e, live: t }, n) {
+function rE({ texts: e, live: t }, n) {
 	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10466,29 +10464,29 @@ function nE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function rE(e) {
+function iE(e) {
 	return A(e.text).flatMap((t) => {
-		if (!bn(t.text)) return [];
-		let n = Ot(t.text);
+		if (!on(t.text)) return [];
+		let n = rr(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [$n("icu", e, t, o, `${i}.${rn(t.text)}`)];
+		return [Ut("icu", e, t, o, `${i}.${tn(t.text)}`)];
 	});
 }
-function iE(e, { charLimit: t }) {
+function aE(e, { charLimit: t }) {
 	return A(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [$n("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Ut("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function aE(e, t) {
-	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => $n("words", e, n, D`has "${E(t)}"`, `Write "${r}".`)));
+function oE(e, t) {
+	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Ut("words", e, n, E`has "${T(t)}"`, `Write "${r}".`)));
 }
-function oE({ texts: e, live: t, isNew: n }, r, i) {
+function sE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
@@ -10497,95 +10495,95 @@ function oE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const sE = ["start", "end"], cE = RegExp(`^${JT}*`), lE = /\r\n?|[\u2028\u2029\x85]/g, uE = /[^\S\n\t]/g;
-function dE(e, t) {
+const cE = ["start", "end"], lE = RegExp(`^${YT}*`), uE = /\r\n?|[\u2028\u2029\x85]/g, dE = /[^\S\n\t]/g;
+function fE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = A(e.text).map((e) => ({
 			...e,
-			...fE(e.text)
+			...pE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ht(n, t);
+	}), r = Zt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && mE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && hE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [$n("blanks", e, t, o, "Use the same in both.")];
+		return [Ut("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function fE(e) {
-	let t = cE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && YT.test(e.charAt(n - 1));) --n;
+function pE(e) {
+	let t = lE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && XT.test(e.charAt(n - 1));) --n;
 	return {
-		start: pE(t),
-		end: pE(e.slice(n))
+		start: mE(t),
+		end: mE(e.slice(n))
 	};
 }
-function pE(e) {
-	return e === "" ? "" : e.replace(qT, "").replace(lE, "\n").replace(uE, " ");
+function mE(e) {
+	return e === "" ? "" : e.replace(JT, "").replace(uE, "\n").replace(dE, " ");
 }
-const mE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const hE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function hE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, gE({
+function gE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _E({
 		...e,
 		...n
-	})])), r = gE(e);
+	})])), r = _E(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function gE(e) {
+function _E(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${_E}(?=${_E}))(?:${r})(?!(?<=${_E})${_E})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vE}(?=${vE}))(?:${r})(?!(?<=${vE})${vE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of vE(e).matchAll(i)) {
+		for (let [r] of yE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== yE(r, e) && t.set(r, yE(r, e));
+			e && r !== bE(r, e) && t.set(r, bE(r, e));
 		}
 		return t;
 	};
 }
-const _E = `(?:${Rt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function vE(e) {
+const vE = `(?:${vn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function yE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Nn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wn, t);
+	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(zt, t);
 }
-function yE(e, [t, n]) {
+function bE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const bE = 1e4, xE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, SE = [
+const xE = 1e4, SE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], CE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function wE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(bn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(DE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(kE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], wE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function TE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(on)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(OE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(AE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: tt(c.pattern) },
-		...c && u !== "off" && { words: hE(c.words) }
-	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Z(e.values.key_name))));
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: pe(c.pattern) },
+		...c && u !== "off" && { words: gE(c.words) }
+	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = DE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = xE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && SE.some((e) => f().has(i + e));
-			let [, a] = CE.exec(t) ?? [];
+			let t = OE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && CE.some((e) => f().has(i + e));
+			let [, a] = wE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10594,19 +10592,19 @@ function wE(e, t) {
 		}
 	};
 }
-function TE(e, t) {
+function EE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = wE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = TE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = OE(t, o, () => r(t), n), s = [...AE(t, n), ...e];
+		let e = kE(t, o, () => r(t), n), s = [...jE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(jE(t, e, n));
-			if (a += 1, a >= bE) break;
+			for (let e of s) i.push(ME(t, e, n));
+			if (a += 1, a >= xE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= bE) {
-		let e = `${bE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= xE) {
+		let e = `${xE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10617,91 +10615,91 @@ function TE(e, t) {
 	}
 	return i;
 }
-function EE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = wE(e.map((e) => ({ declared: e })), {
+function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Mt(t)
+		needed: Mn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : XS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			kE(t, i)
-		], p = d !== void 0 && !eC(d) ? d : f && ((n) => EC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			AE(t, i)
+		], p = d !== void 0 && !tC(d) ? d : f && ((n) => DC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = OE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Kx(Q(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = kE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Kx(QS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function DE({ values: e }) {
-	return Z(e.key_name)[0] ?? "";
+function OE({ values: e }) {
+	return Q(e.key_name)[0] ?? "";
 }
-function OE(e, t, n, r, i = e.values.translations) {
+function kE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => EC(a, t, r.base)), l = (e) => e && c().native(e);
-	return ZT({
+	let c = o(() => DC(a, t, r.base)), l = (e) => e && c().native(e);
+	return QT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Gp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(kE(t, e)) }
+		...t && { live: (e) => l(AE(t, e)) }
 	}, r);
 }
-function kE(e, t) {
-	let n = Q(e, t);
+function AE(e, t) {
+	let n = QS(e, t);
 	return n && ZS(n.translation, e.is_plural);
 }
-function AE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Z(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = xn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = sn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function jE(e, t, { levels: n }) {
+function ME(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, On[r], t, {
+	return J($, e, jn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function ME({ values: e }, t, n, r) {
-	let i = A((t ? kE(t, n) : e.translations?.[n]) ?? "");
+function NE({ values: e }, t, n, r) {
+	let i = A((t ? AE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Q(t, e);
+			let n = t && QS(t, e);
 			if (!n || !r(ZS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
 				...Kx(n)
 			};
-			return Yn.filter((e) => i[e]);
+			return On.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const NE = [
+const PE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10716,47 +10714,47 @@ const NE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: FE
+		find: IE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: IE
+		find: LE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: ET
+		find: DT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: LE
+		find: RE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: RE
+		find: zE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Pw
+		find: Fw
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(On),
+		codes: Object.values(jn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => TE(e, t)
+		find: ({ entries: e, checks: t }) => EE(e, t)
 	}
 ];
-function PE(e, t) {
+function FE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -10765,39 +10763,39 @@ function PE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function FE({ entries: e, chosen: t, live: n }) {
+function IE({ entries: e, chosen: t, live: n }) {
 	let r = new Set(t), i = o(() => new Set(n.flatMap(cS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || gy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [q($, e, "unknown-previously", a, {
+		return [J($, e, "unknown-previously", a, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function IE({ entries: e, chosen: t, live: n, unmatched: r }) {
+function LE({ entries: e, chosen: t, live: n, unmatched: r }) {
 	let i = new Set(t), a = new Set(r), s = o(() => b(n, cS)), c = new Map();
-	return PE(e.flatMap(({ declared: e, live: t }) => {
+	return FE(e.flatMap(({ declared: e, live: t }) => {
 		if (t || gy(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Z(n, r), l = PC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = FC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : yw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : bw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [q($, e, "second-key", p, {
+		return [J($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	}), "new keys have the name of another key");
 }
-function LE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Z(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || cS(e).some((e) => l.has(e))), (e) => zE(e, a)));
-	return PE(e.flatMap(({ change: e, entry: t }) => {
+function RE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || cS(e).some((e) => l.has(e))), (e) => BE(e, a)));
+	return FE(e.flatMap(({ change: e, entry: t }) => {
 		let n = Cy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...lS(e, t.values.key_name), ...cS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${BE(t)}previously: ${r(i)} in an entry of ${xn(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${VE(t)}previously: ${r(i)} in an entry of ${sn(e.place.file)}. Otherwise, set new: true there.`;
 		return k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10805,72 +10803,72 @@ function LE({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function RE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && gy(e)), i = o(() => b(t, (e) => zE(e, n)));
-	return PE(r.flatMap(({ declared: e }) => {
+function zE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && gy(e)), i = o(() => b(t, (e) => BE(e, n)));
+	return FE(r.flatMap(({ declared: e }) => {
 		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Cy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
 		let o = `It was probably renamed in Lokalise: key "${uS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
-		return [q($, e, "looks-renamed", o, {
+		return [J($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function zE(e, t) {
-	return Cy(ZS(Q(e, t)?.translation ?? "", e.is_plural));
+function BE(e, t) {
+	return Cy(ZS(QS(e, t)?.translation ?? "", e.is_plural));
 }
-function BE({ from: e, values: { key_name: t } }) {
+function VE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
 // src/keys/renamedThere.ts
-function VE(e, t, { applied: n, project: { baseLanguage: i } }) {
+function HE(e, t, { applied: n, project: { baseLanguage: i } }) {
 	let a = e.filter(({ declared: e, live: t }) => !t && !gy(e) && !e.values.new && n?.has(S(e.values.key_name)));
 	if (a.length === 0) return [];
-	let o = b(t, (e) => Cy(ZS(Q(e, i)?.translation ?? "", e.is_plural)));
+	let o = b(t, (e) => Cy(ZS(QS(e, i)?.translation ?? "", e.is_plural)));
 	return a.flatMap(({ declared: e }) => {
 		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(Cy(t).flatMap((e) => o.get(e) ?? []));
 		if (!n || a) return [];
-		let [s = ""] = lS(n, e.values.key_name), c = `It was live at the last apply, and now key "${uS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${xn(e.file.path)}. If it is another key, set new: true there.`;
+		let [s = ""] = lS(n, e.values.key_name), c = `It was live at the last apply, and now key "${uS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${sn(e.file.path)}. If it is another key, set new: true there.`;
 		return [{
 			declared: e,
-			problem: q($, e, "looks-renamed", c, { path: ["key_name"] })
+			problem: J($, e, "looks-renamed", c, { path: ["key_name"] })
 		}];
 	});
 }
 // src/keys/restored.ts
-function HE(e, t, n, r) {
-	let { declared: i, problems: a } = KE(GE(e), r.project), o = "key-gone";
+function UE(e, t, n, r) {
+	let { declared: i, problems: a } = qE(KE(e), r.project), o = "key-gone";
 	if (t) {
 		let e = OS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: MC.shape.key_name.parse(e)
+			key_name: NC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: WE(t.tags, r),
+			context: GE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = UE(s, n);
+	let { values: s } = i, c = WE(s, n);
 	return {
 		declared: i,
-		context: WE(c?.tags ?? s.tags ?? [], r),
+		context: GE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function UE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function WE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && sS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function WE(e, t) {
-	let n = e.find((e) => e.startsWith(xt))?.slice(xt.length), r = {
-		...Me,
+function GE(e, t) {
+	let n = e.find((e) => e.startsWith(vt))?.slice(vt.length), r = {
+		...St,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10880,7 +10878,7 @@ function WE(e, t) {
 		rules: r
 	};
 }
-function GE({ declared: e, wrote: t }) {
+function KE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10898,7 +10896,7 @@ function GE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function KE(e, t) {
+function qE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10906,7 +10904,7 @@ function KE(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return q($, e, "unknown-language", r, {
+		return J($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10922,60 +10920,60 @@ function KE(e, t) {
 		problems: o
 	};
 }
-function qE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ew(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function JE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Dw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Jn(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Dn(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = XS.parse(i);
-		return o === void 0 || $S(QS(o, s), s) ? [] : [{
+		return o === void 0 || eC($S(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : JE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !YE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : YE(e, "tags");
 			return op($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function JE({ fields: e }, t) {
+function YE({ fields: e }, t) {
 	return Mp(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const YE = {
-	schema: MC,
-	fields: kC,
+const XE = {
+	schema: NC,
+	fields: AC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, XE = {
-	schema: NC,
-	fields: kC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ZE = {
+	schema: PC,
+	fields: AC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ZE(e, t) {
+function QE(e, t) {
 	return hp({
 		plural: "keys",
-		entry: YE,
-		defaults: XE
+		entry: XE,
+		defaults: ZE
 	}, e, t);
 }
-function QE(e, t) {
+function $E(e, t) {
 	let n = {
-		...$E(e),
-		...$E(t)
+		...eD(e),
+		...eD(t)
 	};
 	return {
 		...e,
@@ -10983,15 +10981,15 @@ function QE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function $E({ translations: e }) {
+function eD({ translations: e }) {
 	return _(e) ? e : {};
 }
-function eD({ from: e, values: t }) {
+function tD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const tD = {
+const nD = {
 	...$,
-	plural: yt.manifests.name,
+	plural: Dt.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -10999,12 +10997,12 @@ const tD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: yt,
+	settings: Dt,
 	limits: {
-		removed: Rn,
-		removedPercent: Pe,
-		overwrittenPercent: Ie,
-		unverified: Ct,
+		removed: Pe,
+		removedPercent: wt,
+		overwrittenPercent: zn,
+		unverified: bt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11029,46 +11027,46 @@ const tD = {
 			}];
 		}
 	},
-	entry: YE,
-	defaults: XE,
-	readManifest: ZE,
+	entry: XE,
+	defaults: ZE,
+	readManifest: QE,
 	textFiles: {
-		read: jT,
-		isOnlyName: eD,
+		read: MT,
+		isOnlyName: tD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = IC(e, t);
+			let n = LC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: LC(e, n)
+				paths: RC(e, n)
 			};
 		},
-		byApp: (e) => sw(e),
-		join: zC
+		byApp: (e) => cw(e),
+		join: BC
 	},
-	checkTogether: (e) => [...fw(e), ...xw(e)],
+	checkTogether: (e) => [...pw(e), ...Sw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : lC(r.flatMap(([e, n]) => cC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : uC(r.flatMap(([e, n]) => lC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
 			};
-			return q($, e, t, n, {
+			return J($, e, t, n, {
 				...i,
 				scope: "run"
 			});
 		});
 	},
-	waiting: EE,
-	progressOf: ME,
+	waiting: DE,
+	progressOf: NE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Dp(tD, e, n, a, _w, (e) => {
-			let n = Ew(e, t, i.perPlatformNames, Tw(a), o), { matches: s, refused: c } = xT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !eD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Dp(nD, e, n, a, vw, (e) => {
+			let n = Dw(e, t, i.perPlatformNames, Ew(a), o), { matches: s, refused: c } = ST(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !tD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: qC(e.declared, i.baseLanguage)
-			} : e), u = VE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
+				declared: JC(e.declared, i.baseLanguage)
+			} : e), u = HE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
 				matches: l.filter((e) => !d.has(e.declared)),
@@ -11080,24 +11078,24 @@ const tD = {
 			};
 		});
 	},
-	remarks: NE,
+	remarks: PE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => WT(e, t, n)),
+		rowsOf: (e, t, n) => t.filter((t) => GT(e, t, n)),
 		isReady(e, t) {
-			let n = Q(e, t);
-			return !n || !eC(ZS(n.translation, e.is_plural));
+			let n = QS(e, t);
+			return !n || !tC(ZS(n.translation, e.is_plural));
 		},
-		entryIn: KT
+		entryIn: qT
 	},
 	names: (e, t = "") => [...new Set([...lS(e, t), ...cS(e)])],
-	texts: fC,
+	texts: pC,
 	storedForm: (e) => US(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZE(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [QE(e.entry, t.entry), QE(e.wrote, t.wrote)];
+		let [n, r] = [$E(e.entry, t.entry), $E(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11105,15 +11103,15 @@ const tD = {
 		};
 	},
 	restore: {
-		find: HE,
-		undone: qE
+		find: UE,
+		undone: JE
 	}
 };
 // src/webhooks/match.ts
-function nD(e, t, n) {
-	return new rD(e, t, n).result();
+function rD(e, t, n) {
+	return new iD(e, t, n).result();
 }
-var rD = class {
+var iD = class {
 	#e;
 	#t;
 	#n;
@@ -11149,7 +11147,7 @@ var rD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => iD(e, t, this.#n));
+		return [...t].filter((t) => aD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11162,10 +11160,10 @@ var rD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : uD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : dD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of oD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of sD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11176,59 +11174,59 @@ var rD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = Xv(t, this.#n), r = [...this.#o].filter((e) => ny(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Gw(t)) : uD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${lD(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, Kw(t)) : dD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${uD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !iD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !aD(n, t, this.#n);
 		});
-		if (t.length !== 0) return uD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${lD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return dD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${uD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = cD([...this.#o]).find((t) => aD(e, t) && Zv(ty(e.values.url), ty(t.url)));
+		let t = lD([...this.#o]).find((t) => oD(e, t) && Zv(ty(e.values.url), ty(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return uD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return dD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function iD(e, t, n) {
-	return ny(t.url, Xv(e.values.url, n)) && aD(e, t);
+function aD(e, t, n) {
+	return ny(t.url, Xv(e.values.url, n)) && oD(e, t);
 }
-function aD({ values: e }, { branch: t }) {
+function oD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function oD(e, t, n) {
-	let r = cD(t), i = e.flatMap((e) => r.filter((t) => iD(e, t, n)).map((t) => ({
+function sD(e, t, n) {
+	let r = lD(t), i = e.flatMap((e) => r.filter((t) => aD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...sD(e, t)
+		...cD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function sD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(gT)), new Set(t.map(gT))];
+function cD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(_T)), new Set(t.map(_T))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function cD(e) {
+function lD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function lD(e) {
-	return cD(e).map(({ webhook_id: e }) => e).join(", ");
+function uD(e) {
+	return lD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function uD(e, t, n, r, i = "error") {
-	return q(hT, t, e, r, {
+function dD(e, t, n, r, i = "error") {
+	return J(gT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function dD(e) {
-	let t = new Map(), n = new hn();
+function fD(e) {
+	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
 			ty(e),
@@ -11236,7 +11234,7 @@ function dD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Gw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Kw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11245,7 +11243,7 @@ function dD(e) {
 	}
 	return n.problems;
 }
-function fD({ declared: e }, t, n, r) {
+function pD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Xv(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11262,7 +11260,7 @@ function fD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${iy(s)} (${a})` : Gw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${iy(s)} (${a})` : Kw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = sD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11270,9 +11268,9 @@ function fD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const pD = {
-	schema: mT,
-	fields: pT,
+const mD = {
+	schema: hT,
+	fields: mT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11281,22 +11279,22 @@ const pD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function mD(e, t, n) {
+function hD(e, t, n) {
 	let { entries: r, problems: i } = hp({
 		plural: "webhooks",
-		entry: pD
-	}, e, t, { most: ff }), a = new Map(), o = new hn();
+		entry: mD
+	}, e, t, { most: ff }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Iw(i, n);
+			let s = Lw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => kt(t.file, t.span, [r]);
+			let c = () => M(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gD(r, i, c)) o.add(e);
 		}
-		gD(t, o);
+		_D(t, o);
 	}
 	return {
 		entries: r,
@@ -11304,26 +11302,26 @@ function mD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function hD(e, t, n) {
+function gD(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Gw(t) !== ey(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Kw(t) !== ey(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function gD({ values: e, file: t, span: n }, r) {
+function _D({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${He(a, ee)}`, o = kt(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qe(a, ee)}`, o = M(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const _D = {
-	...hT,
-	plural: Ce.manifests.name,
+const vD = {
+	...gT,
+	plural: Ie.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11331,31 +11329,31 @@ const _D = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ce,
+	settings: Ie,
 	limits: {
-		removed: gt,
+		removed: Ee,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Uw(),
-	entry: pD,
-	readManifest: mD,
-	checkTogether: dD,
+	secretNames: Ww(),
+	entry: mD,
+	readManifest: hD,
+	checkTogether: fD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && dT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && fT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(hT, e, r.code, r.message, {
+		return [J(gT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Dp(_D, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ty(Xv(e, i))), (e) => {
-			let r = nD(e, t, i), a = r.matches.flatMap((e) => vD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Dp(vD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ty(Xv(e, i))), (e) => {
+			let r = rD(e, t, i), a = r.matches.flatMap((e) => yD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11364,20 +11362,20 @@ const _D = {
 		});
 	},
 	remarks: [],
-	firstSends: bT,
+	firstSends: xT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: fD,
+		find: pD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Iw(r.values.url, i).variables : [], o = new Map(a);
+			let a = typeof r.values.url == "string" ? Lw(r.values.url, i).variables : [], o = new Map(a);
 			if (Yv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Iw(e.url, i);
+			let { variables: s, issues: c } = Lw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = kt(t, n, ["url"]);
+			let l = M(t, n, ["url"]);
 			return {
 				variables: o,
 				problems: c.map(({ code: e, message: t }) => k(e, t, {
@@ -11388,33 +11386,33 @@ const _D = {
 		}
 	}
 };
-function vD({ declared: e, live: t }, n) {
+function yD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
 	return [{
 		declared: e,
-		problem: q(hT, e, "unusable-response", i, { path: ["url"] })
+		problem: J(gT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const yD = [tD, _D];
-Ta(yD);
+const bD = [nD, vD];
+Ta(bD);
 // src/model/remark.ts
-function bD({ notIn: e = [] }, t) {
+function xD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function xD({ severity: e }, t, n) {
+function SD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function SD(e, t, n) {
-	return bD(e, t) ? xD(e, t, n()) : [];
+function CD(e, t, n) {
+	return xD(e, t) ? SD(e, t, n()) : [];
 }
-var CD = class {
+var wD = class {
 	#e;
 	stopped;
 	reason;
@@ -11427,7 +11425,7 @@ var CD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ED(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${DD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11451,26 +11449,26 @@ var CD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const wD = [
+const TD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function TD(e) {
-	let t = new CD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of wD) process.on(e, n);
+async function ED(e) {
+	let t = new wD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of TD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of wD) process.off(e, n);
+		for (let e of TD) process.off(e, n);
 		t.close();
 	}
 }
-function ED(e) {
+function DD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function DD(e, t, n) {
+async function OD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11480,41 +11478,41 @@ async function DD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : jD(f, [
-		...t.map((e) => I(n.displayRoot, e)),
+	return f.length === 0 ? new Map() : MD(f, [
+		...t.map((e) => L(n.displayRoot, e)),
 		...await jo(u, Ki),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function OD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await DD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function kD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await OD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ND(a, i, n);
+		}, c = o.get(r) ?? await PD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : em(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => kD(t, l, {
+		let e = await c("report", t, () => AD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => AD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => jD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function kD(e, t, n) {
+async function AD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return AD(t);
+	if (e.endsWith(".json")) return jD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11522,76 +11520,76 @@ async function kD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function AD(e) {
+function jD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function jD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(BD))), a = new Map();
+async function MD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(VD))), a = new Map();
 	for (let t of e) {
-		let e = await BD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await PD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, MD(t, s));
+		let e = await VD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await FD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ND(t, s));
 	}
 	return r;
 }
-function MD({ option: e, path: t }, n) {
+function ND({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function ND(e, t, n, r) {
+async function PD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await PD(e, n);
-		if (a !== void 0) return MD(e, `cannot be written: it ${a}`);
-		let o = RD(e.path, n), s = await oi(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await FD(e, n);
+		if (a !== void 0) return ND(e, `cannot be written: it ${a}`);
+		let o = zD(e.path, n), s = await oi(e.path).catch(() => void 0);
 		await Ri(o === void 0 && s ? await ri(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return MD(e, `cannot be written: ${Ni(t)}`);
+		return ND(e, `cannot be written: ${Ni(t)}`);
 	}
 }
-async function PD({ path: e, is: t }, n) {
-	let r = t === "folder" && zD(n).includes(e), i = r ? e : RD(e, n);
+async function FD({ path: e, is: t }, n) {
+	let r = t === "folder" && BD(n).includes(e), i = r ? e : zD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Wi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return ID(e);
+	if (t === "folder") return LD(e);
 	let a = await oi(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await oi(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(LD))).every(Boolean) ? void 0 : FD;
+	if (!(await oi(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], I(e)];
+	return (await Promise.all(o.map(RD))).every(Boolean) ? void 0 : ID;
 }
-const FD = "cannot be written: this user may not write there";
-async function ID(e) {
-	let t = await oi(e).catch(() => void 0);
-	return !t && F(e) !== e ? ID(F(e)) : t?.isDirectory() ? await LD(e) ? void 0 : FD : "is a file, or is below one. Choose a folder";
-}
+const ID = "cannot be written: this user may not write there";
 async function LD(e) {
+	let t = await oi(e).catch(() => void 0);
+	return !t && I(e) !== e ? LD(I(e)) : t?.isDirectory() ? await RD(e) ? void 0 : ID : "is a file, or is below one. Choose a folder";
+}
+async function RD(e) {
 	return await Zr(e, Qr.W_OK).catch(() => !1) !== !1;
 }
-function RD(e, t) {
-	return zD(t).find((t) => qi(e, t));
+function zD(e, t) {
+	return BD(t).find((t) => qi(e, t));
 }
-function zD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+function BD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
 }
-async function BD(e) {
+async function VD(e) {
 	let t = await oi(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Gr(await Xi(F(e)), Vr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Gr(await Xi(I(e)), Vr(e));
 }
 // src/run/fileRemarks.ts
-function VD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function HD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = gx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: kn
+		needed: Gn
 	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
@@ -11599,20 +11597,20 @@ function VD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? SD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? CD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function HD(e, t, n) {
-	return UD(n, async (r) => {
+function UD(e, t, n) {
+	return WD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Mo(e.projects, i);
-		return WD(e, [...t, ...a], r);
+		return GD(e, [...t, ...a], r);
 	});
 }
-async function UD(e, t) {
+async function WD(e, t) {
 	let n = new Zn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11635,42 +11633,42 @@ async function UD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function WD(e, t, n) {
+async function GD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await qD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await JD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await ZD(e, i, n));
-	if (e.command === "validate" || Ft(o.problems)) return o;
+	if (n.withoutSecrets) return c(await QD(e, i, n));
+	if (e.command === "validate" || It(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Vt(l ?? [])) return GD(o, l);
+	if (Ht(l ?? [])) return KD(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Px(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = GD(o, l, d, lh(KD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = KD(o, l, d, lh(qD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function GD(e, ...t) {
+function KD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function KD({ projects: e }) {
+function qD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function qD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : eO(e, t, n), p = await bx(e, a, {
+async function JD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : tO(e, t, n), p = await bx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11680,14 +11678,14 @@ async function qD(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await tO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = $D([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await nO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = eO([
 		...t,
 		...v.problems,
 		...g,
-		...await JD(e, t, n),
-		...YD(e, m, a),
-		...(await DD(e, y, a)).values(),
-		...d ? m.flatMap((e) => VD(e, _, r)) : []
+		...await YD(e, t, n),
+		...XD(e, m, a),
+		...(await OD(e, y, a)).values(),
+		...d ? m.flatMap((e) => HD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11696,7 +11694,7 @@ async function qD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: XD(e, m, y, b),
+		report: ZD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11704,11 +11702,11 @@ async function qD(e, t, n) {
 		}
 	};
 }
-async function JD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function YD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Vt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
+	return [...Ht(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
-function YD(e, t, { confined: n }) {
+function XD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = vh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...hh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
@@ -11716,10 +11714,10 @@ function YD(e, t, { confined: n }) {
 			severity: "warning"
 		} : e),
 		...[...c].filter((e) => !l.has(e)).map(yh),
-		...sh(KD(e), r)
+		...sh(qD(e), r)
 	];
 }
-function XD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function ZD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11734,14 +11732,14 @@ function XD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function ZD(e, { reads: t, report: n, targets: r }, i) {
+async function QD(e, { reads: t, report: n, targets: r }, i) {
 	let a = await Ix(e, n, t, r.ofPull);
 	return {
-		...GD(n, await QD(n, await r.ofPull(), i)),
+		...KD(n, await $D(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function QD({ manifests: e }, t, { history: n, now: r }) {
+async function $D({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11749,23 +11747,23 @@ async function QD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function $D(e) {
+function eO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Yt(n);
+	if (!r || !i) return Xt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Yt([{
+	return Xt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function eO(e, t, n) {
+function tO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Vt(t) || r.id === "") return;
+		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11779,7 +11777,7 @@ function eO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function tO({ kinds: e, plan: t, projects: n }, r) {
+async function nO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11787,7 +11785,7 @@ async function tO({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [k("bad-plan", e)]
-	}), a = L(t, r), o = await aa(t, "The plan", r);
+	}), a = R(t, r), o = await aa(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11804,8 +11802,8 @@ async function tO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function nO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: HD }) {
-	return TD(async (o) => {
+async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UD }) {
+	return ED(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11813,28 +11811,28 @@ async function nO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await rO(e, t, {
+		} : await iO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return aO(c, l, n);
+		if (c.matrix) return oO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = GD(f, p), h = await OD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = KD(f, p), h = await kD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = GD(m, h.problems), _ = i && [
+		}), g = KD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ui(iO(c, g, s.folders)), await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
+		return await Ui(aO(c, g, s.folders)), await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
 	});
 }
-async function rO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Zb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11853,15 +11851,15 @@ async function rO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function aO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => I(i.displayRoot, e)),
+		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => F(e)), e ?? []].flat();
+	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function aO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function oO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ky as $, jf as $n, oa as $r, Dh as $t, tS as A, cm as An, to as Ar, iv as At, _x as B, Op as Bn, Oa as Br, F_ as Bt, ZS as C, Ii as Ci, hm as Cn, Oo as Cr, Tv as Ct, Xx as D, fi as Di, J as Dn, mo as Dr, sv as Dt, Z as E, pi as Ei, Y as En, fo as Er, vv as Et, kx as F, Wp as Fn, ja as Fr, cv as Ft, ox as G, wp as Gn, ca as Gr, t_ as Gt, cx as H, xp as Hn, Da as Hr, l_ as Ht, Nx as I, jp as In, Pa as Ir, $_ as It, X as J, op as Jn, ga as Jr, Th as Jt, Kb as K, _p as Kn, ua as Kr, wg as Kt, yx as L, Rp as Ln, Ba as Lr, z_ as Lt, zx as M, Yp as Mn, R as Mr, lv as Mt, Fx as N, Bp as Nn, Ma as Nr, dv as Nt, rS as O, ui as Oi, gm as On, Za as Or, rv as Ot, Ox as P, zp as Pn, z as Pr, uv as Pt, mb as Q, kf as Qn, qi as Qr, jh as Qt, Sx as R, Gp as Rn, Ra as Rr, S_ as Rt, $ as S, Ci as Si, xm as Sn, _o as Sr, bv as St, nS as T, vi as Ti, _m as Tn, uo as Tr, xv as Tt, nx as U, bp as Un, _a as Ur, Jg as Ut, mx as V, kp as Vn, Aa as Vr, Rg as Vt, Zb as W, q as Wn, va as Wr, Ig as Wt, pb as X, ap as Xn, Yi as Xr, Oh as Xt, kb as Y, sp as Yn, Ki as Yr, Eh as Yt, vb as Z, ip as Zn, na as Zr, Ch as Zt, Iw as _, Ei as _i, jm as _n, Ro as _r, Yv as _t, ND as a, $i as ai, fh as an, ss as ar, jy as at, Ew as b, Fi as bi, Lm as bn, Ao as br, kv as bt, bD as c, ia as ci, sh as cn, Zo as cr, Cy as ct, yD as d, Hi as di, ih as dn, is as dr, hy as dt, sa as ei, wh as en, df as er, Fy as et, kT as f, Vi as fi, qm as fn, Go as fr, ay as ft, Hw as g, Di as gi, Am as gn, Vo as gr, iy as gt, hT as h, Ri as hi, Fm as hn, Bo as hr, Gv as ht, DD as i, aa as ii, mh as in, ls as ir, ky as it, Bx as j, Zp as jn, Ha as jr, ov as jt, sS as k, um as kn, lo as kr, tv as kt, SD as l, Wi as li, vh as ln, $o as lr, _y as lt, rT as m, Bi as mi, Nm as mn, qo as mr, Xv as mt, UD as n, ta as ni, lh as nn, vs as nr, My as nt, CD as o, Xi as oi, _h as on, es as or, Ny as ot, nT as p, zi as pi, Gm as pn, Ko as pr, ny as pt, Hb as q, fp as qn, da as qr, fg as qt, jD as r, ea as ri, rh as rn, us as rr, Ay as rt, TD as s, Ji as si, ch as sn, as as sr, Sy as st, nO as t, L as ti, hh as tn, Rd as tr, Ty as tt, xD as u, Ui as ui, bh as un, ts as ur, gy as ut, Nw as v, Oi as vi, Pm as vn, zo as vr, Uv as vt, Q as w, Ni as wi, mm as wn, vo as wr, wv as wt, _w as x, Mi as xi, bm as xn, Mo as xr, Rv as xt, Tw as y, Ti as yi, Im as yn, jo as yr, Wv as yt, bx as z, Mp as zn, Ea as zr, I_ as zt };
+export { Ky as $, jf as $n, oa as $r, Dh as $t, tS as A, cm as An, to as Ar, iv as At, _x as B, Op as Bn, Oa as Br, F_ as Bt, ZS as C, Ii as Ci, hm as Cn, Oo as Cr, Tv as Ct, Xx as D, fi as Di, Y as Dn, mo as Dr, sv as Dt, Q as E, pi as Ei, X as En, fo as Er, vv as Et, kx as F, Wp as Fn, ja as Fr, cv as Ft, ox as G, wp as Gn, ca as Gr, t_ as Gt, cx as H, xp as Hn, Da as Hr, l_ as Ht, Nx as I, jp as In, Pa as Ir, $_ as It, Z as J, op as Jn, ga as Jr, Th as Jt, Kb as K, _p as Kn, ua as Kr, wg as Kt, yx as L, Rp as Ln, Ba as Lr, z_ as Lt, zx as M, Yp as Mn, z as Mr, lv as Mt, Fx as N, Bp as Nn, Ma as Nr, dv as Nt, rS as O, ui as Oi, gm as On, Za as Or, rv as Ot, Ox as P, zp as Pn, B as Pr, uv as Pt, mb as Q, kf as Qn, qi as Qr, jh as Qt, Sx as R, Gp as Rn, Ra as Rr, S_ as Rt, $ as S, Ci as Si, xm as Sn, _o as Sr, bv as St, nS as T, vi as Ti, _m as Tn, uo as Tr, xv as Tt, nx as U, bp as Un, _a as Ur, Jg as Ut, mx as V, kp as Vn, Aa as Vr, Rg as Vt, Zb as W, J as Wn, va as Wr, Ig as Wt, pb as X, ap as Xn, Yi as Xr, Oh as Xt, kb as Y, sp as Yn, Ki as Yr, Eh as Yt, vb as Z, ip as Zn, na as Zr, Ch as Zt, Lw as _, Ei as _i, jm as _n, Ro as _r, Yv as _t, PD as a, $i as ai, fh as an, ss as ar, jy as at, Dw as b, Fi as bi, Lm as bn, Ao as br, kv as bt, xD as c, ia as ci, sh as cn, Zo as cr, Cy as ct, bD as d, Hi as di, ih as dn, is as dr, hy as dt, sa as ei, wh as en, df as er, Fy as et, AT as f, Vi as fi, qm as fn, Go as fr, ay as ft, Uw as g, Di as gi, Am as gn, Vo as gr, iy as gt, gT as h, Ri as hi, Fm as hn, Bo as hr, Gv as ht, OD as i, aa as ii, mh as in, ls as ir, ky as it, Bx as j, Zp as jn, Ha as jr, ov as jt, sS as k, um as kn, lo as kr, tv as kt, CD as l, Wi as li, vh as ln, $o as lr, _y as lt, iT as m, Bi as mi, Nm as mn, qo as mr, Xv as mt, WD as n, ta as ni, lh as nn, vs as nr, My as nt, wD as o, Xi as oi, _h as on, es as or, Ny as ot, rT as p, zi as pi, Gm as pn, Ko as pr, ny as pt, Hb as q, fp as qn, da as qr, fg as qt, MD as r, ea as ri, rh as rn, us as rr, Ay as rt, ED as s, Ji as si, ch as sn, as as sr, Sy as st, rO as t, R as ti, hh as tn, Rd as tr, Ty as tt, SD as u, Ui as ui, bh as un, ts as ur, gy as ut, Pw as v, Oi as vi, Pm as vn, zo as vr, Uv as vt, QS as w, Ni as wi, mm as wn, vo as wr, wv as wt, vw as x, Mi as xi, bm as xn, Mo as xr, Rv as xt, Ew as y, Ti as yi, Im as yn, jo as yr, Wv as yt, bx as z, Mp as zn, Ea as zr, I_ as zt };

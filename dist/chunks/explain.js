@@ -1,16 +1,16 @@
 import { Lr as e, Si as t } from "./engine.js";
-import { Ri as n, Tr as r, Ui as i, Vi as a, _ as o, c as s, n as c, q as l, r as u } from "./start.js";
+import { Er as n, Hi as r, Wi as i, _ as a, c as o, n as s, q as c, r as l, zi as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts
-async function f(e, { setup: n, print: i, screen: f, showProblems: p }) {
-	let g = c(e), _ = u(r, e), v = s.find((e) => e === _);
+async function f(e, { setup: i, print: u, screen: f, showProblems: p }) {
+	let g = s(e), _ = l(n, e), v = o.find((e) => e === _);
 	if (g.length === 0 && _ !== void 0 && v === void 0) {
-		let e = `There is no problem code ${l(_)}. lokaform explain lists all codes.`;
-		g.push(o("bad-setting", e));
+		let e = `There is no problem code ${c(_)}. lokaform explain lists all codes.`;
+		g.push(a("bad-setting", e));
 	}
 	if (g.length > 0) return p(g), 1;
-	let y = await t(d(n.packageRoot, "docs/problems.md"), "utf8"), b = a(f.width);
-	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) i(e);
+	let y = await t(d(i.packageRoot, "docs/problems.md"), "utf8"), b = r(f.width);
+	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) u(e);
 	return 0;
 }
 function p(e) {
@@ -39,12 +39,12 @@ function m(t, n, r, a) {
 		e(t)
 	];
 }
-function h(e, t, r) {
-	return [...p(e).map(({ heading: e, sections: i }) => {
-		let a = i.map(({ code: e, title: t }) => [e, t]);
+function h(e, t, n) {
+	return [...p(e).map(({ heading: e, sections: r }) => {
+		let i = r.map(({ code: e, title: t }) => [e, t]);
 		return [
-			r("strong", e),
-			...n(a, t),
+			n("strong", e),
+			...u(i, t),
 			""
 		];
 	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];

@@ -1,9 +1,9 @@
 import { g as e } from "./client.js";
 import { H as t, Jr as n, Jt as r, Mr as i, Pn as a, Qr as o, Qt as s, Si as c, Ur as l, Wn as u, Xt as d, Yr as f, Zr as p, Zt as m, _t as h, br as g, er as _, fi as v, ht as ee, li as y, mi as b, qn as x, qt as S, ti as C, ui as te, vi as w, wi as T } from "./engine.js";
-import { At as ne, Ct as re, Di as ie, Ni as ae, Qi as oe, Qn as se, Xn as ce, _ as E, bt as le, d as ue, ea as de, fn as fe, gn as pe, nr as me, p as he, r as D, t as ge, ur as _e, vr as ve, vt as ye, wt as be, x as O } from "./start.js";
-import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
-import { A as Se, N as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
-import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
+import { $i as ne, $n as E, At as re, Ct as ie, Oi as ae, Pi as oe, Zn as se, _ as D, _n as ce, bt as le, d as ue, dr as de, p as fe, pn as pe, r as O, rr as me, t as he, ta as ge, vt as _e, wt as ve, x as k, yr as A } from "./start.js";
+import { c as j, f as M, h as N, l as P, m as F, p as ye, s as I, u as L } from "./wire.js";
+import { A as be, N as xe, S as Se, f as Ce, h as we, m as Te, v as Ee } from "./project.js";
+import { C as De, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
 import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
 import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
 // src/files/newFiles.ts
@@ -72,7 +72,7 @@ async function Ge({ path: e, replaces: t }, { working: n }) {
 	}
 }
 function Ke({ path: e }, t, n) {
-	return E("not-written", `${C(e, n)} ${t}.`);
+	return D("not-written", `${C(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const qe = ".lokaform";
@@ -114,10 +114,10 @@ function q(e) {
 	return Ze(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function Ze(e) {
-	return e.replaceAll("\n", "").search(P) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(I) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function Qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, $e).replace(P, (e) => /[\n\t]/.test(e) ? e : $e(e));
+	return e.replace(/[\ufffe\uffff]/g, $e).replace(I, (e) => /[\n\t]/.test(e) ? e : $e(e));
 }
 function $e(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -139,7 +139,7 @@ var et = class {
 	}
 	linesOf(e, t) {
 		let { step: n, listStep: r } = this.style, i = R(e) ? e.value : e;
-		if (!L(i)) return this.scalarLines(e, t);
+		if (!De(i)) return this.scalarLines(e, t);
 		let [a = ""] = R(e) ? this.scalarLines(new V(e.key, new H(null)), t) : [], o = a.slice(0, -5), s = t || i.flow === !0, c = i.items.map((e) => this.linesOf(e, s));
 		if (s) {
 			let [n, r] = B(i) ? c.length > 0 ? ["{ ", " }"] : ["{", "}"] : ["[", "]"];
@@ -166,8 +166,8 @@ var et = class {
 			let n = new H(e);
 			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
 		}
-		let n = N(e) ? new Ae() : new je();
-		return n.items = N(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !N(e) && n.items.every(z)) || n.items.length === 0, n;
+		let n = F(e) ? new Ae() : new je();
+		return n.items = F(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (De(t) && t.items.length > 0 ? t.flow === !0 : !F(e) && n.items.every(z)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
 		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
@@ -229,7 +229,7 @@ function at(e, t, n, r, i) {
 	if (u === void 0) return;
 	let d = ot(u, t, n);
 	if (!l) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(d);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && L(e.after) === L(d);
 		return t.isDefault(r, c) || i || J(d) ? void 0 : d;
 	}
 	let { changes: f, issues: p } = t.diff(n.values, r, c);
@@ -248,7 +248,7 @@ function ot(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function st(e, t) {
-	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (F(e) && F(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ct(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,14 +259,14 @@ function J(e) {
 function lt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = we({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Ce({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [E("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const ut = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function dt(e) {
-	let t = xe(e, ({ name: e }) => ft(e));
+	let t = ye(e, ({ name: e }) => ft(e));
 	return (e) => {
 		let [n] = ft(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -287,7 +287,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: I
+					verdicts: xe
 				},
 				declared: []
 			}, i)
@@ -301,7 +301,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
-		unasked: a.flatMap(({ kind: e, unasked: t }) => [...A(t, (e) => e)].map(([t, { length: n }]) => ({
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...M(t, (e) => e)].map(([t, { length: n }]) => ({
 			kind: e.name,
 			field: t,
 			count: n
@@ -311,11 +311,11 @@ function pt(e, { project: t, objects: n }, r, i) {
 function mt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, L)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || L(n[e]) !== L(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return oe(e(t), n) !== void 0;
+	return ne(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -374,7 +374,7 @@ function gt(e, { live: t, entry: n, read: r }, i, a) {
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = N(e) ? { ...e } : {};
+		let e = n[c.name], l = F(e) ? { ...e } : {};
 		for (let [e, n] of m(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
@@ -432,7 +432,7 @@ function xt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => P(e.label, t.label) || P(e.id, t.id)).map(({ live: e }) => e);
 }
 function St(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -455,8 +455,8 @@ function St(e, t, n, r) {
 		let s = n.role === "text" ? Ct(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
-		} else o === void 0 && k(u, wt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, wt(n, t, i));
 	}
 	return {
 		live: t,
@@ -475,7 +475,7 @@ function St(e, t, n, r) {
 	};
 }
 function Ct(e, t) {
-	if (!N(e)) return e;
+	if (!F(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -499,7 +499,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!N(t) || e.role === "identity") return i;
+	if (!F(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -514,7 +514,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!j(t)) return "It has a character that a manifest cannot contain.";
+	if (!N(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -544,7 +544,7 @@ function Q(e, t = "") {
 function Tt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let a = t.includes(String(n)) ? t : `"${t}" (id ${n})`, o = `Not expressible: ${r === void 0 ? `${e} ${a}` : `${r} of ${e} ${a}`} is not in the new manifests. ${i}`;
-		return E("not-expressible", o, {
+		return D("not-expressible", o, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -572,11 +572,11 @@ async function Dt(e, { displayRoot: t }) {
 function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(fe(t.file, t.span, [c]).path);
-		if (j(l)) d && f ? a.push({
+		let { entry: t, field: c, value: l } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(pe(t.file, t.span, [c]).path);
+		if (N(l)) d && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: pe(t.file, t.span, [c]),
+			place: ce(t.file, t.span, [c]),
 			field: c,
 			declared: d.after,
 			live: l,
@@ -600,7 +600,7 @@ function Ot(e, t, n) {
 			i.push(u(e, t, "not-expressible", n, r));
 		}
 	}
-	return k(i, kt(o)), {
+	return j(i, kt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -609,7 +609,7 @@ function Ot(e, t, n) {
 function kt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${i(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", r, {
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -624,41 +624,41 @@ function At(e) {
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = D(ce, e);
+	let i = O(se, e);
 	return {
-		fields: D(_e, e),
-		repeated: ge(e, [
+		fields: O(de, e),
+		repeated: he(e, [
 			le,
+			ie,
+			ve,
 			re,
-			be,
-			ne,
-			ye
+			_e
 		]),
-		dryRun: D(se, e) ?? se.default,
-		isNew: D(me, e) ?? me.default,
+		dryRun: O(E, e) ?? E.default,
+		isNew: O(me, e) ?? me.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [ce]),
-		removesMissing: D(ve, e) ?? ve.default,
+		unused: Mt(e, [se]),
+		removesMissing: O(A, e) ?? A.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${de(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ge(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [E("bad-setting", r, { severity: "warning" })];
+	return [D("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ie(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return he(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return fe(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Nt(e, t) {
 	let n = $(e, t);
@@ -667,7 +667,7 @@ function Nt(e, t) {
 const Pt = { value: [] };
 function Ft(e, n, { asked: r, isNew: i, rows: a }) {
 	let [o] = t(n, e).filter(({ scope: e }) => e === "project");
-	if (o) return he(o);
+	if (o) return fe(o);
 	let s = $(e, i ? r : r ?? Pt);
 	if (!s.ok) return s;
 	let c = new Set([
@@ -676,31 +676,31 @@ function Ft(e, n, { asked: r, isNew: i, rows: a }) {
 		...a.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
 		...l(n).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ae(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${oe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
 	if (ue(s)) return { problems: s };
-	let c = De(i, r.apiUrl, a);
+	let c = Ee(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let r = await Ce(l, i.id, {
+		let r = await Se(l, i.id, {
 			kinds: o,
 			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return f.push(E("api-error", i, {
+				return f.push(D("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -712,13 +712,13 @@ async function Rt(t, n) {
 			project: i.name
 		});
 		let c = await Bt(t, n, o, r.value);
-		return k(s, f, Vt(r.value.project), c.problems), {
+		return j(s, f, Vt(r.value.project), c.problems), {
 			...c,
 			...c.first && { at: d },
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...Ee(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...Te(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -726,7 +726,7 @@ async function Rt(t, n) {
 async function zt({ project: e, options: t, context: n }, r) {
 	let i = n.environment.GITHUB_ACTIONS === "true", a = Jt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e }) => {
 		let t = `In a workflow, pull writes no ${e}, because parts of their names can be secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return E("not-expressible", t, { severity: "notice" });
+		return D("not-expressible", t, { severity: "notice" });
 	}), l = s.map(({ plural: e }) => ({
 		path: Zt(e, r, t.dir),
 		text: ""
@@ -740,7 +740,7 @@ async function Bt(e, t, n, r) {
 	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Nt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Ut(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
 	let h = await G(u, s);
-	if (h.length === 0 && !a.dryRun && k(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	if (h.length === 0 && !a.dryRun && j(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
 	let g = u.find(({ path: e }) => e.endsWith(Ht)), _ = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
@@ -765,7 +765,7 @@ async function Bt(e, t, n, r) {
 function Vt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [E("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -853,10 +853,10 @@ function Wt(e, t, n, r) {
 function Gt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = x(e, Object.fromEntries(a), i);
 	if (ue(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return [...Te(o, n, r), ...Se(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
+	return [...we(o, n, r), ...be(o, n, r, xe).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, r) {
-	if (e.size === 0) return O([]);
+	if (e.size === 0) return k([]);
 	let i = await n(t, r);
 	if (!i.ok) return i;
 	let a = {
@@ -864,12 +864,12 @@ async function Kt(e, t, r) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return O([...i.value ? [i.value] : [], a]);
+	return k([...i.value ? [i.value] : [], a]);
 }
 function qt(e, { objects: t }) {
 	return e.flatMap(({ name: e, plural: n, secretNames: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: n, lacks: i }) => {
 		let a = `Live ${e} ${[t ?? "without a usable id", ...r ? [] : n.map((e) => `"${e}"`)].join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return E("unusable-response", a, { scope: "change" });
+		return D("unusable-response", a, { scope: "change" });
 	}));
 }
 function Jt({ id: e }, { kinds: t, globs: n }) {

@@ -1,4 +1,4 @@
-import { At as e, Br as t, Ci as n, Er as r, K as i, Lr as a, Lt as o, Mi as s, Mr as c, Oi as l, Or as u, Qr as d, S as f, Sr as p, T as m, Ti as h, Vr as g, Wi as _, Zt as v, _ as y, d as b, dr as x, n as S, r as C, rt as w, ur as T, wr as E, wt as D, x as O, xn as k, zr as A } from "./start.js";
+import { $r as e, At as t, Br as n, Cr as r, Dr as i, Ei as a, Gi as o, Hr as s, K as c, Lt as l, Ni as u, Nr as d, Rr as f, S as p, Sn as m, T as h, Tr as g, Vr as _, Zt as v, _ as y, d as b, dr as x, fr as S, ki as C, kr as w, n as T, r as E, rt as D, wi as O, wt as k, x as A } from "./start.js";
 import { $r as j, Ar as M, Cr as ee, G as te, Jr as ne, Pt as re, Si as N, V as ie, W as P, Wr as ae, Y as F, Z as oe, _t as se, ci as ce, ei as le, er as ue, kr as de, rr as I, s as fe, ti as L, z as R, zn as z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
@@ -8,71 +8,71 @@ import { o as Re } from "./writtenFiles.js";
 import { dirname as W, join as G } from "node:path";
 // src/init/suggestTexts.ts
 const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Ve(e, t) {
-	let { baseLanguage: n, perPlatformNames: r } = t;
-	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), s = a.flatMap((e) => He(e, i) ?? []), c = new Set(s.map(({ path: e }) => e)), l = new Set(a.filter((e) => !c.has(e))), u = [], f = (e, t, ...n) => {
-		let i = Ue(e, r);
-		u.push({
+function Ve(t, n) {
+	let { baseLanguage: r, perPlatformNames: i } = n;
+	if (!r) return [];
+	let a = n.languages?.map(({ iso: e }) => e) ?? [], o = t.filter((e) => !ze.test(e)), s = o.flatMap((e) => He(e, a) ?? []), c = new Set(s.map(({ path: e }) => e)), u = new Set(o.filter((e) => !c.has(e))), d = [], f = (e, t, ...n) => {
+		let r = Ue(e, i);
+		d.push({
 			baseFile: e,
 			languages: t,
 			rows: n.map((e) => ({
 				...e,
-				...i
+				...r
 			}))
 		});
 	};
-	for (let [e, t] of we(s, (e) => e.files)) {
-		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, s = l.has(a) && (!r || a.endsWith(".xml")), c = e.replaceAll("-{lang}", o);
-		if (s && c.replaceAll("{-lang}", "") === d(a)) f(a, [n, ...i], {
+	for (let [t, n] of we(s, (e) => e.files)) {
+		let i = n.find(({ language: e }) => e === r), a = [...new Set(n.map(({ language: e }) => e))].filter((e) => e !== r), [{ plain: o = "" }] = n, s = u.has(o) && (!i || o.endsWith(".xml")), c = t.replaceAll("-{lang}", l);
+		if (s && c.replaceAll("{-lang}", "") === e(o)) f(o, [r, ...a], {
 			files: c,
-			languages: [n, ...i]
+			languages: [r, ...a]
 		});
 		else if (s) {
-			let t = {
-				files: d(a),
-				language: n
+			let n = {
+				files: e(o),
+				language: r
 			};
-			f(a, [n, ...i], t, ...i.length > 0 ? [{
-				files: e,
-				languages: i
+			f(o, [r, ...a], n, ...a.length > 0 ? [{
+				files: t,
+				languages: a
 			}] : []);
-		} else if (r) f(r.path, [n, ...i], {
-			files: e,
-			languages: [n, ...i]
+		} else if (i) f(i.path, [r, ...a], {
+			files: t,
+			languages: [r, ...a]
 		});
 		else continue;
-		l.delete(a);
+		u.delete(o);
 	}
-	let p = [n, ...i.filter((e) => e !== n)];
-	for (let e of l) {
-		let t = d(e);
-		e.endsWith(".xcstrings") ? f(e, p, {
-			files: t,
+	let p = [r, ...a.filter((e) => e !== r)];
+	for (let t of u) {
+		let n = e(t);
+		t.endsWith(".xcstrings") ? f(t, p, {
+			files: n,
 			languages: p
-		}) : Be.test(e) && f(e, [n], {
-			files: t,
-			language: n
+		}) : Be.test(t) && f(t, [r], {
+			files: n,
+			language: r
 		});
 	}
-	return u.sort((e, t) => Te(K(e), K(t)));
+	return d.sort((e, t) => Te(K(e), K(t)));
 }
 function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function He(e, t) {
-	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
-	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
-		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
-		for (let a of c) {
-			let c = r.slice(a), u = t.includes(c) ? c : s(c, t);
-			if (u === void 0) continue;
-			let f = n.map((e) => e === c ? "{lang}" : d(e)).with(i, `${d(r.slice(0, a))}{lang}${o}`), p = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), m = n.with(i, p + o).join("/"), h = p !== "" && !l(p);
+function He(t, n) {
+	let r = t.split("/"), i = /\.(?:strings|xml)$/.test(t);
+	for (let [a, o] of [...r.entries()].slice(0, i ? -1 : void 0).reverse()) {
+		let [i = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(i.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		for (let o of c) {
+			let c = i.slice(o), l = n.includes(c) ? c : u(c, n);
+			if (l === void 0) continue;
+			let d = r.map((t) => t === c ? "{lang}" : e(t)).with(a, `${e(i.slice(0, o))}{lang}${s}`), f = s === ".lproj" ? "Base" : i.slice(0, Math.max(0, o - 1)), p = r.with(a, f + s).join("/"), m = f !== "" && !C(f);
 			return {
-				path: e,
-				language: u,
-				files: f.join("/"),
-				plain: h ? m : void 0
+				path: t,
+				language: l,
+				files: d.join("/"),
+				plain: m ? p : void 0
 			};
 		}
 	}
@@ -92,7 +92,7 @@ async function We(e, t, n) {
 	};
 	let l = await Oe(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => O(e)
+		languages: ({ languages: e = [] }) => A(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -127,16 +127,16 @@ async function Ke(e, t) {
 			files: K(e),
 			...r[0],
 			...c
-		}], o).texts, u = k(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
+		}], o).texts, u = m(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
 			source: l,
 			path: n,
 			language: u,
 			...v(l, n)
-		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, m = f.flatMap(({ values: e }) => z(i.identity(e)));
+		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, h = f.flatMap(({ values: e }) => z(i.identity(e)));
 		return {
 			naming: c,
-			names: m,
-			inProject: m.filter((e) => t.names.has(e)).length,
+			names: h,
+			inProject: h.filter((e) => t.names.has(e)).length,
 			hasTexts: b(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
 		};
 	}, l = c({});
@@ -144,16 +144,16 @@ async function Ke(e, t) {
 	let u = n.endsWith(".json") ? { plurals: "i18next" } : {}, d = c(u).names.length < l.names.length, f = d ? c(u) : l, p = Ge.flatMap((e) => d ? [{
 		...e,
 		...u
-	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), m = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), h = m.naming.names === void 0 ? qe(e, t) : void 0, g = {
-		...m.naming,
-		...h !== void 0 && { filenames: h }
+	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), h = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), g = h.naming.names === void 0 ? qe(e, t) : void 0, _ = {
+		...h.naming,
+		...g !== void 0 && { filenames: g }
 	};
 	return {
 		...e,
-		...m,
+		...h,
 		rows: r.map((e) => ({
 			...e,
-			...g
+			..._
 		}))
 	};
 }
@@ -175,23 +175,23 @@ function Je(e) {
 	});
 }
 async function Ye(e, t) {
-	let r = [], [i, a] = [e, 0];
-	for (; i.length > 0 && !t.context.cancellation.stopped;) {
-		let { errors: e, ...o } = await Xe(i.flat(), t), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
-		if (a = o.shared, !s) break;
-		let l = i.findLast((e) => c && e.includes(c)) ?? i.at(-1);
-		i = i.filter((e) => e !== l);
-		let u = (l ?? []).map((e) => e.files).join(" and "), d = h`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
-		r.push({
-			...n(s, d),
+	let n = [], [r, i] = [e, 0];
+	for (; r.length > 0 && !t.context.cancellation.stopped;) {
+		let { errors: e, ...o } = await Xe(r.flat(), t), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
+		if (i = o.shared, !s) break;
+		let l = r.findLast((e) => c && e.includes(c)) ?? r.at(-1);
+		r = r.filter((e) => e !== l);
+		let u = (l ?? []).map((e) => e.files).join(" and "), d = a`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
+		n.push({
+			...O(s, d),
 			severity: "warning",
 			scope: "change"
 		});
 	}
 	return {
-		taken: i.flat(),
-		shared: a,
-		problems: r
+		taken: r.flat(),
+		shared: i,
+		problems: n
 	};
 }
 async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
@@ -262,7 +262,7 @@ async function Ze(e, t) {
 	if (await le(G(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = g.map((t) => G(e, Y[t].file));
+	let t = s.map((t) => G(e, Y[t].file));
 	return (await Promise.all(t.map((e) => j(e, {})))).includes(!0);
 }
 async function $e(e, t) {
@@ -284,15 +284,15 @@ async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function tt(t, n, r) {
-	let i = S(t), a = t, o = n.sources, s = await P("plan", a, o), c = !1;
+async function tt(e, n, r) {
+	let i = T(e), a = e, o = n.sources, s = await P("plan", a, o), c = !1;
 	if (b(i)) return {
 		...s,
 		typesToken: c,
 		problems: i
 	};
 	let l = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && C(D, a) === void 0 && l) {
+	if (r && E(k, a) === void 0 && l) {
 		let e = (e) => F(e).problems[0]?.message;
 		a = {
 			...a,
@@ -305,10 +305,10 @@ async function tt(t, n, r) {
 		typesToken: c,
 		problems: [u]
 	};
-	if (!(C(e, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(E(t, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		c = !0;
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([w(e)]), o = {
+		n.hide([D(e)]), o = {
 			...o,
 			token: e
 		};
@@ -319,28 +319,28 @@ async function tt(t, n, r) {
 	};
 }
 async function nt(e, t, n) {
-	let r = C(D, e);
+	let r = E(k, e);
 	if (r === void 0 || !await j(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: c } = o, { id: l } = F(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let u = L(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
 	return y("bad-setting", `${u} is there already, and does not name this project. ${d}`);
 }
-async function rt(e, n, r, i) {
-	let o = i?.startsWith("v") === !1 ? A : a, s = C(t, e);
-	if (s) return s.filter((e) => e !== "none");
-	if (await Qe(n)) return [];
-	if (!r) return o;
-	let c = g.map((e) => ({
+async function rt(e, t, r, i) {
+	let a = i?.startsWith("v") === !1 ? n : f, o = E(_, e);
+	if (o) return o.filter((e) => e !== "none");
+	if (await Qe(t)) return [];
+	if (!r) return a;
+	let c = s.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), l = await r.several("Which workflows should be written?", c, o), u = g.filter((e) => l.includes(e));
-	return u.includes("translations") ? u.filter((e) => a.includes(e)) : u;
+	})), l = await r.several("Which workflows should be written?", c, a), u = s.filter((e) => l.includes(e));
+	return u.includes("translations") ? u.filter((e) => f.includes(e)) : u;
 }
 async function Z(e, t, n, r) {
 	let i = await de(t.working, n);
 	if (i && !i.isRoot) return { problems: [y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = C(E, e) ?? i?.defaultBranch;
+	let a = E(g, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -386,7 +386,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 async function at(e, t) {
 	try {
 		let n = Pe(await e.contributorMe(t)) ?? {};
-		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
+		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Fe && e.status < 500) return;
 		throw e;
@@ -421,17 +421,17 @@ async function st(e, t, n) {
 		repeated: [],
 		leavesTexts: m.length > 0,
 		schemas: W(o.configFile)
-	}, S = _e(o.kinds, y, c);
-	if (b(S)) return { problems: [..._, ...S] };
-	let { first: C, problems: w } = f ? { problems: ye(l, [x, T]) } : await he({
+	}, C = _e(o.kinds, y, c);
+	if (b(C)) return { problems: [..._, ...C] };
+	let { first: w, problems: T } = f ? { problems: ye(l, [S, x]) } : await he({
 		settings: o,
 		project: s,
 		options: y,
 		context: c
 	}, n);
-	if (U(_, w), !f && !C && (m.length === 0 || b(_))) return { problems: _ };
-	let E = C?.variables?.names ?? [], D = await ct(p, t, i, C), { newFile: O, workflows: k, values: A } = p, j = {
-		...C && { first: C },
+	if (U(_, T), !f && !w && (m.length === 0 || b(_))) return { problems: _ };
+	let E = w?.variables?.names ?? [], D = await ct(p, t, i, w), { newFile: O, workflows: k, values: A } = p, j = {
+		...w && { first: w },
 		written: D.written,
 		kept: [
 			...O ? [] : [L(o.configFile, u)],
@@ -472,7 +472,7 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	};
 }
 async function lt(e, t) {
-	let n = c.map(async (n) => {
+	let n = d.map(async (n) => {
 		let r = G(t, pe, `${n}.json`), i = await N(G(e, Ce(n)), "utf8");
 		return await j(r, {}) ? [] : [{
 			path: r,
@@ -481,16 +481,16 @@ async function lt(e, t) {
 	});
 	return (await Promise.all(n)).flat();
 }
-async function ut({ questions: e, packageRoot: t }, n, i) {
-	let { configFile: a, options: o } = n.settings, { id: s, secrets: c, manifests: l } = n.project, { folders: u, environment: d, cancellation: f } = n.context, p = await j(a, {}), m = C(r, o), h = m ?? (e || i ? void 0 : "matching"), g = !p && h !== "none" ? await We(n, h, e) : dt, _ = `${L(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = C(x, o), S = p ? void 0 : {
+async function ut({ questions: e, packageRoot: t }, n, r) {
+	let { configFile: a, options: o } = n.settings, { id: s, secrets: c, manifests: l } = n.project, { folders: u, environment: d, cancellation: f } = n.context, p = await j(a, {}), m = E(i, o), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await We(n, h, e) : dt, _ = `${L(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = E(S, o), x = p ? void 0 : {
 		project: s,
 		texts: g.taken,
 		languages: b
-	}, w = {
+	}, C = {
 		environment: d,
 		signal: f.stopping
-	}, T = await Ze(t, w), E = await rt(o, u, e, T), D = {
-		newFile: S,
+	}, w = await Ze(t, C), T = await rt(o, u, e, w), D = {
+		newFile: x,
 		offered: g,
 		workflows: {
 			written: [],
@@ -498,16 +498,16 @@ async function ut({ questions: e, packageRoot: t }, n, i) {
 		},
 		problems: v
 	};
-	if (E.length === 0) return D;
-	let { branch: O, problems: k } = await Z(o, u, w, e);
+	if (T.length === 0) return D;
+	let { branch: O, problems: k } = await Z(o, u, C, e);
 	if (U(v, k), O === void 0) return D;
 	let A = {
 		branch: O,
 		project: c.length > 0 ? void 0 : s,
 		variables: c.flatMap(({ shown: e }) => se(e)),
 		inManifests: l ? await ge(l, { id: s }) : [],
-		version: T
-	}, M = await $e(E, u);
+		version: w
+	}, M = await $e(T, u);
 	return {
 		...D,
 		values: A,
@@ -524,14 +524,14 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
+	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, f = {
 		project: c,
 		...l.length > 0 && { texts: l },
-		...f
+		...d
 	};
 	return [{
 		path: r,
-		text: H(p, [be(u)])
+		text: H(f, [be(w)])
 	}, ...s];
 }
 const dt = {
@@ -542,27 +542,27 @@ const dt = {
 };
 // src/commands/runs/init.ts
 async function ft(e, t) {
-	let { setup: n, print: r, showProblems: a } = t;
-	return fe(async (o) => {
+	let { setup: n, print: r, showProblems: i } = t;
+	return fe(async (a) => {
 		try {
-			let { problems: s, done: c } = await ot({
+			let { problems: s, done: l } = await ot({
 				raw: e,
 				host: t,
-				context: (e) => t.context(e, o),
+				context: (e) => t.context(e, a),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await m(n.prompt, o.stopping),
+				questions: n.prompt && await h(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let a = t === "" ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
-					r(`The project is ${i(e)}${a}.${o}`);
+					let i = t === "" ? "" : `, with the base language ${c(t)}`, a = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
+					r(`The project is ${c(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && re(c.first, {
+			return l?.first && re(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && _(Re(c), t.screen.width).forEach(r), a(s), o.stopped && !c ? $(t, o) : +!!b(s);
+			}).forEach(r), l && o(Re(l), t.screen.width).forEach(r), i(s), a.stopped && !l ? $(t, a) : +!!b(s);
 		} catch (e) {
-			if (e instanceof f) return $(t, o);
+			if (e instanceof p) return $(t, a);
 			throw e;
 		}
 	});

@@ -1,8 +1,8 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { Si as u, Ti as d, at as f, ct as p, et as m, hn as ee, ji as h, lt as g, ot as _, pn as te, st as v, un as y, ut as b, vn as x, xn as ne } from "./start.js";
+import { Ci as u, Ei as d, Mi as f, Sn as p, at as m, ct as h, dn as g, et as _, gn as ee, lt as v, mn as y, ot as b, st as x, ut as S, yn as te } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const re = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var ie = class {
+const ne = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var re = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -14,7 +14,7 @@ var ie = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(re, "_").length : e.length;
+		return t ? e.replace(ne, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -61,32 +61,32 @@ var ie = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ae = /["&<]/, oe = /['&<]/, S = /\r\n|[\n\r\t]/g, se = /<|&|]]>/, ce = Object.freeze(Object.assign(Object.create(null), {
+const ie = /["&<]/, ae = /['&<]/, C = /\r\n|[\n\r\t]/g, oe = /<|&|]]>/, se = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function C(e) {
+function w(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || le(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ce(e, t);
 }
-function le(e, t = e.codePointAt(0)) {
+function ce(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ue(e) {
-	return e === "#" || C(e);
+function le(e) {
+	return e === "#" || w(e);
 }
-function de(e) {
+function ue(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function fe(e) {
+function de(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var w = class e {
+var T = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var w = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-w.TYPE_CDATA = "cdata", w.TYPE_COMMENT = "comment", w.TYPE_DOCUMENT = "document", w.TYPE_DOCUMENT_TYPE = "doctype", w.TYPE_ELEMENT = "element", w.TYPE_PROCESSING_INSTRUCTION = "pi", w.TYPE_TEXT = "text", w.TYPE_XML_DECLARATION = "xmldecl";
+T.TYPE_CDATA = "cdata", T.TYPE_COMMENT = "comment", T.TYPE_DOCUMENT = "document", T.TYPE_DOCUMENT_TYPE = "doctype", T.TYPE_ELEMENT = "element", T.TYPE_PROCESSING_INSTRUCTION = "pi", T.TYPE_TEXT = "text", T.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var pe = class extends w {
+var fe = class extends T {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return w.TYPE_TEXT;
+		return T.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(T.prototype.toJSON.call(this), { text: this.text });
 	}
-}, me = class extends pe {
+}, pe = class extends fe {
 	get type() {
-		return w.TYPE_CDATA;
+		return T.TYPE_CDATA;
 	}
-}, he = class extends w {
+}, me = class extends T {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return w.TYPE_COMMENT;
+		return T.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(T.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ge = class extends w {
+}, he = class extends T {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return w.TYPE_XML_DECLARATION;
+		return T.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = w.prototype.toJSON.call(this);
+		let e = T.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, T = class e extends w {
+}, E = class e extends T {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var pe = class extends w {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return w.TYPE_ELEMENT;
+		return T.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), {
+		return Object.assign(T.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, _e = class extends w {
+}, ge = class extends T {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var pe = class extends w {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof T) return e;
+		for (let e of this.children) if (e instanceof E) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return w.TYPE_DOCUMENT;
+		return T.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(T.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ve = class extends w {
+}, _e = class extends T {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return w.TYPE_DOCUMENT_TYPE;
+		return T.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = w.prototype.toJSON.call(this);
+		let e = T.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var pe = class extends w {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, ye = class extends Error {
+}, ve = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,37 +223,37 @@ var pe = class extends w {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, be = class extends w {
+}, ye = class extends T {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return w.TYPE_PROCESSING_INSTRUCTION;
+		return T.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), {
+		return Object.assign(T.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, xe = class {
+}, be = class {
 	constructor(e, t = {}) {
-		let n = this.document = new _e();
-		this.currentNode = n, this.options = t, this.scanner = new ie(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new ge();
+		this.currentNode = n, this.options = t, this.scanner = new re(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = E(e)), i > 0) {
+		if (n && (e = D(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === w.TYPE_TEXT) {
+			if (t?.type === T.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new pe(e), t);
+		return this.addNode(new fe(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var pe = class extends w {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? ae : oe;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(S, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ie : ae;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(C, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var pe = class extends w {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new me(E(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new pe(D(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(se);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(oe);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var pe = class extends w {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new he(E(n)), t);
+		return !this.options.preserveComments || this.addNode(new me(D(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var pe = class extends w {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ve(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new _e(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var pe = class extends w {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return le(this.scanner.peek()) ? this.scanner.consumeMatchFn(C) : "";
+		return ce(this.scanner.peek()) ? this.scanner.consumeMatchFn(w) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var pe = class extends w {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new be(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ye(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new be(n, E(r)), t);
+		return this.addNode(new ye(n, D(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var pe = class extends w {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ue);
+		let t = e.consumeMatchFn(le);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!fe(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!de(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ce[t], n === void 0) {
+		} else if (n = se[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var pe = class extends w {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(de);
+		return !!this.scanner.consumeMatchFn(ue);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (C(e.peek())) return e.reset(t), !1;
+		if (w(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var pe = class extends w {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ge(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new he(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new ye(e, t.charIndex, t.string);
+		return new ve(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,30 +467,30 @@ var pe = class extends w {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!fe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!de(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function E(e) {
+function D(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Se(e, t) {
-	return new xe(e, t).document;
+function xe(e, t) {
+	return new be(e, t).document;
 }
 // src/locales/android/read.ts
-function Ce(e, t) {
-	let n = Oe(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function Se(e, t) {
+	let n = De(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
 		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
 			is: "none",
-			at: p(u)
+			at: h(u)
 		};
 		if (!r(i)) {
-			if (t.add(Ee(i), l, "warning"), d || a.has(c)) continue;
+			if (t.add(Te(i), l, "warning"), d || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
@@ -498,7 +498,7 @@ function Ce(e, t) {
 		} else if (d) {
 			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else f = n === "plurals" ? Te(e, i, t) : we(e, c, u, t);
+		} else f = n === "plurals" ? we(e, i, t) : Ce(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
@@ -507,8 +507,8 @@ function Ce(e, t) {
 	}
 	return [...s.values()];
 }
-function we(e, t, n, r) {
-	let { content: i, at: a } = O(e, n);
+function Ce(e, t, n, r) {
+	let { content: i, at: a } = k(e, n);
 	if (i.is === "text") return {
 		is: "text",
 		text: i.text,
@@ -524,15 +524,15 @@ function we(e, t, n, r) {
 		at: a
 	};
 }
-function Te(e, { name: t, element: n }, r) {
-	let i = p(n), a = r.count, o = new Map();
-	for (let i of D(n)) {
-		let n = N(e, i).attributes.get("quantity") ?? p(i), { quantity: a = "" } = i.attributes, c = o.get(a);
-		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", p(i));
+function we(e, { name: t, element: n }, r) {
+	let i = h(n), a = r.count, o = new Map();
+	for (let i of O(n)) {
+		let n = N(e, i).attributes.get("quantity") ?? h(i), { quantity: a = "" } = i.attributes, c = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", h(i));
 		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
 		else {
-			let s = we(e, t, i, r);
+			let s = Ce(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -549,18 +549,18 @@ function Te(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function Ee({ is: e, name: t, variant: n = "" }) {
+function Te({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const De = new Map(Object.entries({
+const Ee = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function Oe(e, t) {
+function De(e, t) {
 	let n = [];
-	for (let r of D(e.root)) {
-		let i = De.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of O(e.root)) {
+		let i = Ee.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
 			start: r.start,
@@ -583,10 +583,10 @@ function Oe(e, t) {
 	}
 	return n;
 }
-function D({ children: e }) {
-	return e.filter((e) => e instanceof T);
+function O({ children: e }) {
+	return e.filter((e) => e instanceof E);
 }
-function O(e, t) {
+function k(e, t) {
 	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
@@ -605,7 +605,7 @@ function O(e, t) {
 	}, o = it(e, t);
 	return o.some((e) => e.is === "tag" || Pe(n, e, r)) ? Le(n, o, a) : Fe(n, o, a);
 }
-function k({ style: e }) {
+function Oe({ style: e }) {
 	return e === "markup" || e === "styled";
 }
 function ke({ attributes: e }) {
@@ -614,7 +614,7 @@ function ke({ attributes: e }) {
 function Ae(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return k(e) ? Ye(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Oe(e) ? Ye(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const je = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Me = /[DFKMWZkmwyz]/;
 function Ne(e) {
@@ -767,7 +767,7 @@ function Qe(e) {
 }
 function M(e, t) {
 	try {
-		let { root: n } = Se(e.replaceAll("\r", " "), {
+		let { root: n } = xe(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -785,7 +785,7 @@ function M(e, t) {
 			}
 		};
 	} catch (t) {
-		if (t instanceof ye) {
+		if (t instanceof ve) {
 			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos);
 			return {
 				...d`The XML is not well-formed. ${u(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
@@ -838,7 +838,7 @@ function N({ text: e }, { start: t }) {
 }
 function it(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof T) {
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
 		if (r.push({
 			is: "tag",
@@ -852,11 +852,11 @@ function it(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof me ? r.push({
+	} else t instanceof pe ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof pe ? r.push({
+	}) : t instanceof fe ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -940,7 +940,7 @@ var ot = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => te(e));
+		this.lineStarts = n(() => y(e));
 	}
 	get count() {
 		return this.found.length;
@@ -956,7 +956,7 @@ var ot = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = x({
+		let { line: a } = te({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -968,7 +968,7 @@ var ot = class {
 };
 function R(e, t) {
 	let n = ee(e).map((e) => ({
-		message: y,
+		message: g,
 		at: e
 	}));
 	return {
@@ -1017,7 +1017,7 @@ function ct(e, n) {
 		}
 		if ((i.is === "replace" ? [i.text] : Object.values(lt(i.value))).some((e) => o(e)) && u.set(r, t("The new text")), i.is !== "add" || u.has(r)) continue;
 		let n = B(i), a = s.get(n);
-		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, V(i.value)));
+		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, pt(i.value)));
 	}
 	return {
 		wanted: l,
@@ -1040,28 +1040,28 @@ function dt({ value: e, description: t }, n, r) {
 	return JSON.stringify([ft(e, n, r), t?.text]);
 }
 function ft(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? V(t(e)) : V({
+	return e.is === "none" ? "null" : e.is === "text" ? pt(t(e)) : pt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function V(e) {
+function pt(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const pt = L({
+const mt = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
 	parse: Qe,
-	texts: Ce,
-	changes: (e) => new bt(e),
+	texts: Se,
+	changes: (e) => new xt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 });
-function mt({ is: e, element: t }) {
-	return e === "plurals" ? D(t).map((e) => ({
+function ht({ is: e, element: t }) {
+	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -1069,36 +1069,36 @@ function mt({ is: e, element: t }) {
 		isFormatted: ke(t)
 	}];
 }
-function ht(e) {
-	let t = Qe(e), n = "message" in t ? [] : Oe(t);
+function gt(e) {
+	let t = Qe(e), n = "message" in t ? [] : De(t);
 	return new Map(n.flatMap((e) => {
-		let n = mt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = ht(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: O(t, r.element)
+			value: k(t, r.element)
 		}]];
 	}));
 }
-const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, _t = /<[/!?\p{L}_]|&#?\w+;/u, vt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function yt(e, t) {
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function bt(e, t) {
 	return t === "cdata" ? `<![CDATA[${A(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(A(e));
 }
-var bt = class {
+var xt = class {
 	xml;
 	resources;
 	names;
 	values = n(() => {
-		let e = this.resources.flatMap(mt).map((e) => ({
+		let e = this.resources.flatMap(ht).map((e) => ({
 			...e,
-			value: O(this.xml, e.element)
+			value: k(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(ht);
+	basesIn = c(gt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = Oe(e), this.names = new Set(this.resources.map(({ name: e }) => e));
+		this.xml = e, this.resources = De(e), this.names = new Set(this.resources.map(({ name: e }) => e));
 	}
 	add(e) {
 		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
@@ -1120,11 +1120,11 @@ var bt = class {
 		});
 	}
 	remove([e]) {
-		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(b(this.xml.text, t, St));
+		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(S(this.xml.text, t, Ct));
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(wt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && t.push(Tt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
@@ -1132,14 +1132,14 @@ var bt = class {
 				text: " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\""
 			});
 		}
-		return g(e.text, t);
+		return v(e.text, t);
 	}
 	baseOf(e) {
 		return e && this.basesIn(e.text).get(e.name);
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!gt.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (!_t.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
@@ -1152,14 +1152,14 @@ var bt = class {
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || xt) + t),
+			...i.map(({ item: t }) => e + (e || St) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = D(e), a = (e = "") => s.indexOf(e);
+		let { text: r } = this.xml, i = O(e), a = (e = "") => s.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = v(r, s.start), l = c === void 0 ? "" : f(r) + c, u = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = x(r, s.start), l = c === void 0 ? "" : m(r) + c, u = o ? o.start : s.end;
 			return {
 				start: u,
 				end: u,
@@ -1185,13 +1185,13 @@ var bt = class {
 	}
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!_t.test(e)) return yt(e, (i ?? n)?.style);
-		let a = [i, n], o = (e) => k(e) || e.content.is === "text" && _t.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+		if (!vt.test(e)) return bt(e, (i ?? n)?.style);
+		let a = [i, n], o = (e) => Oe(e) || e.content.is === "text" && vt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
 		if (!s) throw new I("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let c = s === i ? "The old text" : "The text in the base language";
-		if (k(s)) return this.writeMarkup(e, c);
+		if (Oe(s)) return this.writeMarkup(e, c);
 		if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return yt(e, i?.style === "cdata" ? "cdata" : s.style);
+		return bt(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
 		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = M(r, this.xml.entities);
@@ -1201,7 +1201,7 @@ var bt = class {
 		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
 			let t = r.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = A(t, !1).replace(vt, "\\$&");
+			let n = A(t, !1).replace(yt, "\\$&");
 			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
 		}).join(""), d = this.readValue(u);
 		if (d?.content.is === "text" && d.content.text === e) return u;
@@ -1209,7 +1209,7 @@ var bt = class {
 	}
 	readValue(e) {
 		let t = M(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : O(t, t.root);
+		return "message" in t ? void 0 : k(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
 		let i = this.readValue(e);
@@ -1218,17 +1218,17 @@ var bt = class {
 		if (![t, n].some((e) => e && Ne(Ae(e))) || a) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const xt = "    ", St = "<!--(?:(?!-->)[\\s\\S])*-->", Ct = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function wt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return _(n, o.end, Ct, i(v(n, o.start) ?? ""));
+const St = "    ", Ct = "<!--(?:(?!-->)[\\s\\S])*-->", wt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Tt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) return b(n, o.end, wt, i(x(n, o.start) ?? ""));
 	let s = N(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(xt),
+			...i(St),
 			"</resources>"
-		].join(f(n));
+		].join(m(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1237,12 +1237,12 @@ function wt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return _(n, c, Ct, i(xt));
+	return b(n, c, wt, i(St));
 }
 // src/locales/jsonFile.ts
-function H(e, n, r, i) {
+function V(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${Ot[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${kt[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1250,34 +1250,34 @@ function H(e, n, r, i) {
 		at: a
 	};
 }
-function Tt(e, t, n) {
-	let r = t && H(e, t, n, "warning");
+function Et(e, t, n) {
+	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function U({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(Et, n, "warning");
+function H({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(Dt, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Et = "This name is empty, and a key needs a name. It is not sent. Write a name.", Dt = "It is not sent. To make it a text, put it in quotes.", Ot = {
-	number: `a number. ${Dt}`,
-	boolean: `true or false. ${Dt}`,
+const Dt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Ot = "It is not sent. To make it a text, put it in quotes.", kt = {
+	number: `a number. ${Ot}`,
+	boolean: `true or false. ${Ot}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, kt = /[^\0-\x7f]/u;
-function W({ members: e }, t) {
+}, At = /[^\0-\x7f]/u;
+function U({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && At(a.value) !== At(n.value)) {
+		if (a && jt(a.value) !== jt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1285,11 +1285,11 @@ function W({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function At(e) {
+function jt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function jt(e, t, n = !1) {
-	let { root: r } = e, i = new It(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Pt(r), s = (e) => {
+function Mt(e, t, n = !1) {
+	let { root: r } = e, i = new Lt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ft(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1299,7 +1299,7 @@ function jt(e, t, n = !1) {
 		text: () => i.text(),
 		remove: (e) => i.remove(e, n),
 		add: ({ path: e, value: n, base: r }) => {
-			if (r && !Nt(r)) throw new I(Mt);
+			if (r && !Pt(r)) throw new I(Nt);
 			if (typeof n != "string" && typeof t == "string") throw new I(t);
 			for (let [r, a] of Object.entries(lt(n))) {
 				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
@@ -1308,18 +1308,18 @@ function jt(e, t, n = !1) {
 		}
 	};
 }
-const Mt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Nt({ text: e, name: t }) {
+const Nt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Pt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Pt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Pt(t));
+function Ft({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ft(t));
 }
-function Ft(e, t) {
+function It(e, t) {
 	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var It = class {
+var Lt = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1329,7 +1329,7 @@ var It = class {
 	added = new Map();
 	removed = new Set();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = Lt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Rt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1367,17 +1367,17 @@ var It = class {
 		for (let [i, a] of e.entries()) {
 			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
 			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
-				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Ft(a, e);
+				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw It(a, e);
 				r.set(a, t);
 			} else {
-				if (o && !n || typeof s == "string") throw Ft(a, e);
+				if (o && !n || typeof s == "string") throw It(a, e);
 				let t = s ?? new Map();
 				r.set(a, t), r = t;
 			}
 		}
 	}
 	text() {
-		return this.removed.size > 0 && this.cut(this.root), this.write(this.root, this.added), g(this.before, this.splices);
+		return this.removed.size > 0 && this.cut(this.root), this.write(this.root, this.added), v(this.before, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1386,7 +1386,7 @@ var It = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Ht(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Ut(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1394,7 +1394,7 @@ var It = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Rt(this.before, e.at.start))
+				text: this.writtenObject(t, zt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1418,12 +1418,12 @@ var It = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !kt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !At.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = zt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = Bt(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1433,10 +1433,10 @@ var It = class {
 		};
 	}
 };
-function Lt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !kt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function Rt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !At.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
-		lineEnd: f(e),
+		lineEnd: m(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1444,20 +1444,20 @@ function Lt(e, t) {
 		escapesAll: s
 	};
 }
-function Rt(e, t) {
+function zt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function zt(e) {
+function Bt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Bt = n(() => new Intl.Collator("en", { numeric: !0 })), Vt = [
+const Vt = n(() => new Intl.Collator("en", { numeric: !0 })), Ht = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Bt().compare(e, t)
+	(e, t) => Vt().compare(e, t)
 ];
-function Ht({ members: e }, t) {
-	let n = Vt.find((t) => Ut(e, t));
+function Ut({ members: e }, t) {
+	let n = Ht.find((t) => Wt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1468,11 +1468,11 @@ function Ht({ members: e }, t) {
 	}
 	return r;
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Wt(e, t = !1) {
+function Gt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1492,21 +1492,21 @@ function Wt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
-				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
+				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
 		return e.substring(t, n);
 	}
-	function ee() {
+	function h() {
 		let t = "", i = r;
 		for (;;) {
 			if (r >= n) {
@@ -1557,7 +1557,7 @@ function Wt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (G(a)) {
+					if (W(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1568,16 +1568,16 @@ function Wt(e, t = !1) {
 		}
 		return t;
 	}
-	function h() {
+	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Gt(t)) {
+		if (Kt(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Gt(t));
+			while (Kt(t));
 			return o = 15;
 		}
-		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1585,11 +1585,11 @@ function Wt(e, t = !1) {
 			case 93: return r++, o = 4;
 			case 58: return r++, o = 6;
 			case 44: return r++, o = 5;
-			case 34: return r++, i = ee(), o = 10;
+			case 34: return r++, i = h(), o = 10;
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1601,12 +1601,12 @@ function Wt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1618,7 +1618,7 @@ function Wt(e, t = !1) {
 			case 56:
 			case 57: return i += m(), o = 11;
 			default:
-				for (; r < n && g(t);) r++, t = e.charCodeAt(r);
+				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
 				if (a !== r) {
 					switch (i = e.substring(a, r), i) {
 						case "true": return o = 8;
@@ -1630,8 +1630,8 @@ function Wt(e, t = !1) {
 				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function g(e) {
-		if (Gt(e) || G(e)) return !1;
+	function _(e) {
+		if (Kt(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1644,17 +1644,17 @@ function Wt(e, t = !1) {
 		}
 		return !0;
 	}
-	function _() {
+	function ee() {
 		let e;
 		do
-			e = h();
+			e = g();
 		while (e >= 12 && e <= 15);
 		return e;
 	}
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? _ : h,
+		scan: t ? ee : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1664,26 +1664,26 @@ function Wt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Gt(e) {
+function Kt(e) {
 	return e === 32 || e === 9;
 }
-function G(e) {
+function W(e) {
 	return e === 10 || e === 13;
 }
-function K(e) {
+function G(e) {
 	return e >= 48 && e <= 57;
 }
-var Kt;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Kt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var qt;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(qt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Jt;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(qt ||= {});
-function Jt(e, t, n = qt.DEFAULT) {
-	let r = Wt(e, !1), i = [], a = 0;
+})(Jt ||= {});
+function Yt(e, t, n = Jt.DEFAULT) {
+	let r = Gt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1703,35 +1703,35 @@ function Jt(e, t, n = qt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), te = s(t.onError), v = n && n.disallowComments, y = n && n.allowTrailingComma;
-	function b() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
+	function x() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					x(14);
+					S(14);
 					break;
 				case 5:
-					x(15);
+					S(15);
 					break;
 				case 3:
-					x(13);
+					S(13);
 					break;
 				case 1:
-					v || x(11);
+					y || S(11);
 					break;
 				case 2:
-					x(12);
+					S(12);
 					break;
-				case 6: x(16);
+				case 6: S(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					v ? x(10) : _();
+					y ? S(10) : ee();
 					break;
 				case 16:
-					x(1);
+					S(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1739,92 +1739,92 @@ function Jt(e, t, n = qt.DEFAULT) {
 			}
 		}
 	}
-	function x(e, t = [], n = []) {
-		if (te(e), t.length + n.length > 0) {
+	function S(e, t = [], n = []) {
+		if (v(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					b();
+					x();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = b();
+				e = x();
 			}
 		}
 	}
-	function ne(e) {
+	function te(e) {
 		let t = r.getTokenValue();
-		return e ? h(t) : (f(t), i.push(t)), b(), !0;
+		return e ? g(t) : (f(t), i.push(t)), x(), !0;
 	}
-	function re() {
+	function ne() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (x(2), t = 0), h(t);
+				isNaN(t) && (S(2), t = 0), g(t);
 				break;
 			case 7:
-				h(null);
+				g(null);
 				break;
 			case 8:
-				h(!0);
+				g(!0);
 				break;
 			case 9:
-				h(!1);
+				g(!1);
 				break;
 			default: return !1;
 		}
-		return b(), !0;
+		return x(), !0;
+	}
+	function re() {
+		return r.getToken() === 10 ? (te(!1), r.getToken() === 6 ? (_(":"), x(), C() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
 	}
 	function ie() {
-		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (g(":"), b(), S() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
-	}
-	function ae() {
-		d(), b();
+		d(), x();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || x(4, [], []), g(","), b(), r.getToken() === 2 && y) break;
-			} else e && x(6, [], []);
-			ie() || x(4, [], [2, 5]), e = !0;
+				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
+			} else e && S(6, [], []);
+			re() || S(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
 	}
-	function oe() {
-		m(), b();
+	function ae() {
+		m(), x();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || x(4, [], []), g(","), b(), r.getToken() === 4 && y) break;
-			} else t && x(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || x(4, [], [4, 5]), t = !0;
+				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
+			} else t && S(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || S(4, [], [4, 5]), t = !0;
 		}
-		return ee(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
 	}
-	function S() {
+	function C() {
 		switch (r.getToken()) {
-			case 3: return oe();
-			case 1: return ae();
-			case 10: return ne(!0);
-			default: return re();
+			case 3: return ae();
+			case 1: return ie();
+			case 10: return te(!0);
+			default: return ne();
 		}
 	}
-	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : S() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : C() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Yt;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Yt ||= {});
 var Xt;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Xt ||= {});
-const Zt = Jt;
-var Qt;
+var Zt;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Zt ||= {});
+const Qt = Yt;
+var $t;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Qt ||= {});
-function $t(e) {
+})($t ||= {});
+function en(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1845,9 +1845,9 @@ function $t(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function q(e, t = 1e5) {
+function K(e, t = 1e5) {
 	return at(() => {
-		let n = new ln(e, t).root();
+		let n = new un(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1860,13 +1860,13 @@ function q(e, t = 1e5) {
 		};
 	});
 }
-const [en, tn, nn, rn] = [
+const [tn, nn, rn, an] = [
 	44,
 	58,
 	125,
 	93
-], an = /[^"\\\0-\x1f]*/y, on = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, sn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, cn = /true|false|null/y;
-var ln = class {
+], on = /[^"\\\0-\x1f]*/y, sn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, cn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, ln = /true|false|null/y;
+var un = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1894,7 +1894,7 @@ var ln = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(nn, () => e.push(this.member())),
+				at: this.list(rn, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1902,12 +1902,12 @@ var ln = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(rn, () => e.push(this.value())),
+				at: this.list(an, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(cn);
-		!n && !this.reads(sn) && this.fail();
+		let n = this.reads(ln);
+		!n && !this.reads(cn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1933,7 +1933,7 @@ var ln = class {
 		if (!this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(en));
+			while (this.readsSign(tn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1951,7 +1951,7 @@ var ln = class {
 			message: F(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(tn) || this.fail(), {
+		return this.readsSign(nn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1959,12 +1959,12 @@ var ln = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(an), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(an)) this.reads(on) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(on), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(on)) this.reads(sn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); un(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); dn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1973,16 +1973,16 @@ var ln = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return Zt(this.text, { onError: (e, t, n) => this.failAt($t(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return Qt(this.text, { onError: (e, t, n) => this.failAt(en(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new P(dn(this.text, e, t, t + n));
+		throw new P(fn(this.text, e, t, t + n));
 	}
 };
-function un(e) {
+function dn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-function dn(e, t, n, r) {
+function fn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2007,7 +2007,7 @@ function dn(e, t, n, r) {
 		end: Math.min(r, e.length)
 	};
 	return t === "InvalidSymbol" || t === "UnexpectedEndOfNumber" ? {
-		...d`"${u(m(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+		...d`"${u(_(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
 		message: `The JSON is not valid here: ${t.replace(/\B[A-Z]/g, " $&").toLowerCase()}.`,
@@ -2015,16 +2015,16 @@ function dn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const fn = L({
-	parse: (e) => q(e),
+const pn = L({
+	parse: (e) => K(e),
 	texts: (e, t, n) => {
-		let r = wn(e);
-		return r === void 0 ? mn(e, t, n) : Tn(e, r, t);
+		let r = Tn(e);
+		return r === void 0 ? hn(e, t, n) : En(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => En(e, t) ?? jt(e, n === "i18next" ? (e, t) => `${e}_${t}` : pn),
+	changes: (e, t, { plurals: n }) => Dn(e, t) ?? Mt(e, n === "i18next" ? (e, t) => `${e}_${t}` : mn),
 	empty: () => "{}\n"
-}), pn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function mn({ root: e }, t, n) {
+}), mn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function hn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2035,29 +2035,29 @@ function mn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = gn(r), l = W(e, t).filter((e) => U(e, t)), u = n.plurals === "i18next" ? bn(l, r, n) : void 0;
+		let o = _n(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? xn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = _n(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Sn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || H(m, f, t), c(f, m)) : a(m, d, H(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = vn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Cn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? H(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? V(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, hn), i ? vn(r, t) : r;
+	return s(e, gn), i ? yn(r, t) : r;
 }
-const hn = [], gn = e((e) => new Map());
-function _n(e, t, n) {
+const gn = [], _n = e((e) => new Map());
+function vn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function vn(e, t) {
+function yn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2076,17 +2076,17 @@ function vn(e, t) {
 	}
 	return [...n.values()];
 }
-const yn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function bn(e, t, n) {
+const bn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function xn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = yn.exec(t.name) ?? [];
+		let [, e, n] = bn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (xn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Sn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2099,17 +2099,17 @@ function bn(e, t, n) {
 		}]);
 	}));
 }
-function xn(e, { language: t = "" }) {
+function Sn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return h(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Sn({ forms: e, first: t }, n, r) {
+function Cn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = H([...n, i], s, r);
+		let e = V([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2125,24 +2125,24 @@ function Sn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Cn = [{
+const wn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function wn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Cn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Tn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = wn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Tn({ root: e }, t, n) {
-	return W(e, n).flatMap((e) => {
+function En({ root: e }, t, n) {
+	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !U(e, n)) return [];
-		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !H(e, n)) return [];
+		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = H(`The ${t} of "${r}"`, s, n), l = Tt(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = Et(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2151,10 +2151,10 @@ function Tn({ root: e }, t, n) {
 		}];
 	});
 }
-function En(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : q(n.text), i = "message" in r ? void 0 : wn(r);
+function Dn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : K(n.text), i = "message" in r ? void 0 : Tn(r);
 	if (i === void 0) return;
-	let a = new It(e);
+	let a = new Lt(e);
 	return {
 		replace: (e) => a.replace(e),
 		remove: (e) => a.remove(e),
@@ -2166,66 +2166,66 @@ function En(e, t) {
 		}
 	};
 }
-const Dn = L({
-	parse: (e) => q(e),
-	texts: kn,
+const On = L({
+	parse: (e) => K(e),
+	texts: An,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => jt(e, On, !0),
+	changes: (e) => Mt(e, kn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), On = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function kn({ root: e }, t) {
-	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), kn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function An({ root: e }, t) {
+	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !U(e, t)) return [];
-		let o = H([n], a, t);
+		if (n.startsWith("@") || !H(e, t)) return [];
+		let o = V([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...An(r.get("@" + n), t)
+			...jn(r.get("@" + n), t)
 		}];
 	});
 }
-function An(e, t) {
+function jn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = W(r, t).find((e) => e.name === "description");
-	return Tt(`The description in "${n}"`, i?.value, t);
+	let i = U(r, t).find((e) => e.name === "description");
+	return Et(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const jn = L({
+const Mn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: In,
-	texts: Mn,
-	changes: Rn,
+	parse: Ln,
+	texts: Nn,
+	changes: zn,
 	empty: () => ""
 });
-function Mn({ text: e, pairs: t }, n) {
+function Nn({ text: e, pairs: t }, n) {
 	e.trim() === "" && n.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
 	let i = new Map();
 	for (let e of t) {
-		let t = p(e.name), a = Nn(e.name.raw, "This name", t, n);
+		let t = h(e.name), a = Pn(e.name.raw, "This name", t, n);
 		if (a === "" && n.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !a) continue;
 		let o = i.get(a);
-		o && !r(Y(o.value.raw), Y(e.value.raw)) && n.duplicate(`"${a}" is twice in this file`, o.name, t, "warning"), i.delete(a), i.set(a, e);
+		o && !r(J(o.value.raw), J(e.value.raw)) && n.duplicate(`"${a}" is twice in this file`, o.name, t, "warning"), i.delete(a), i.set(a, e);
 	}
 	return [...i].map(([e, t]) => {
-		let r = p(t.value), i = Nn(t.value.raw, "This text", r, n), a = i === void 0 ? {
+		let r = h(t.value), i = Pn(t.value.raw, "This text", r, n), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2235,28 +2235,28 @@ function Mn({ text: e, pairs: t }, n) {
 		};
 		return {
 			path: [e],
-			name: p(t.name),
+			name: h(t.name),
 			value: a
 		};
 	});
 }
-function Nn(e, n, r, i) {
-	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Pn(e, n, r, i) {
+	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Pn = /"[^"\\]*(?:\\.[^"\\]*)*"/sy, Fn = /(?!\/\*)[\w$/:.-]+/y;
-function In(e) {
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Fn = /"[^"\\]*(?:\\.[^"\\]*)*"/sy, In = /(?!\/\*)[\w$/:.-]+/y;
+function Ln(e) {
 	return /^\ufeff?\s*(?:bplist|<)/.test(e) ? {
 		message: "This is a binary or an XML property list. Save it as text, with a line \"name\" = \"text\"; for each text.",
 		at: {
 			start: 0,
 			end: 1
 		}
-	} : at(() => new Ln(e).file());
+	} : at(() => new Rn(e).file());
 }
-var Ln = class {
+var Rn = class {
 	text;
 	at;
 	constructor(e) {
@@ -2272,16 +2272,16 @@ var Ln = class {
 	}
 	pair() {
 		let e = this.token() ?? this.fail("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
-		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", p(e));
+		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", h(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", p(t)), {
+		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", h(t)), {
 			name: e,
 			value: t,
 			end: this.at
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t] === "\"", r = n ? Pn : Fn;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t] === "\"", r = n ? Fn : In;
 		r.lastIndex = t;
 		let [i] = r.exec(e) ?? [];
 		if (i !== void 0) return this.at = r.lastIndex, {
@@ -2297,7 +2297,7 @@ var Ln = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (J.lastIndex = this.at; J.test(e);) this.at = J.lastIndex;
+		for (q.lastIndex = this.at; q.test(e);) this.at = q.lastIndex;
 		return this.at;
 	}
 	fail(e, t) {
@@ -2322,54 +2322,54 @@ var Ln = class {
 		});
 	}
 };
-function Rn(e) {
+function zn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Bn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Vn(e, t)),
+		replace: (e) => a(i, Vn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Hn(e, t)),
 		remove: ([e]) => {
-			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(b(t, {
+			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(S(t, {
 				start: r.start,
 				end: a
-			}, zn));
+			}, Bn));
 		},
-		text: () => g(t, o.length > 0 ? [...i, Un(e, o)] : i)
+		text: () => v(t, o.length > 0 ? [...i, Wn(e, o)] : i)
 	};
 }
-const zn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
-function Bn(e, t, n) {
-	let r = t && Y(t.value.raw);
+const Bn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
+function Vn(e, t, n) {
+	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
 	let { start: i, end: a, raw: o } = t.value;
 	return [{
 		start: i,
 		end: a,
-		text: Kn(n, /[\n\r]/.test(o) ? f(e) : "\\n")
+		text: qn(n, /[\n\r]/.test(o) ? m(e) : "\\n")
 	}];
 }
-function Vn({ text: e, pairs: n }, { path: r, value: i }) {
+function Hn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
 	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (a === "") throw new I("A .strings file cannot store a text without a name.");
 	if (o(a)) throw new I(t("The name"));
 	let s = n.at(-1), c = s?.name.isQuoted === !1 && /^(?!\/\/)[\w$/:.-]+$/.test(a), l = s ? e.slice(s.name.end, s.value.start) : "", u = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
-	return `${c ? a : Kn(a)}${u}${Kn(i)};`;
+	return `${c ? a : qn(a)}${u}${qn(i)};`;
 }
-const Hn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Un({ text: e, pairs: t }, n) {
+const Un = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Wn({ text: e, pairs: t }, n) {
 	let r = t.at(-1);
 	if (r) {
-		let t = v(e, r.name.start) ?? "", i = n.map((e) => t + e);
-		return _(e, r.end, Hn, i);
+		let t = x(e, r.name.start) ?? "", i = n.map((e) => t + e);
+		return b(e, r.end, Un, i);
 	}
-	let i = f(e), a = e.length;
+	let i = m(e), a = e.length;
 	return {
 		start: a,
 		end: a,
 		text: (/[^\ufeff\n\r]$/.test(e) ? i : "") + n.map((e) => e + i).join("")
 	};
 }
-const Wn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Gn = {
+const Gn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Kn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2378,23 +2378,23 @@ const Wn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Gn = {
 	t: "	",
 	v: "\v"
 };
-function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Wn, (e, n, r, i) => (r && (t = "Write the code of a character as \\U and four hexadecimal digits, such as \\U00e9."), n ? String.fromCharCode(Number.parseInt(n, 16)) : Gn[i] ?? i ?? ""));
+function J(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Gn, (e, n, r, i) => (r && (t = "Write the code of a character as \\U and four hexadecimal digits, such as \\U00e9."), n ? String.fromCharCode(Number.parseInt(n, 16)) : Kn[i] ?? i ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Kn(e, t = "\\n") {
+function qn(e, t = "\\n") {
 	return `"${e.replace(/[\0-\x1f\x7f\\"]/g, (e) => e === "\n" ? t : e === "\\" || e === "\"" ? `\\${e}` : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
 }
 // src/locales/xcstrings.ts
-const qn = L({
-	parse: Xn,
-	texts: er,
+const Jn = L({
+	parse: Zn,
+	texts: tr,
 	base: ({ source: e }) => e,
-	changes: ar,
+	changes: or,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Jn = 5e4, Yn = 1e3;
-function Xn(e) {
-	let t = q(e, 1e6);
+}), Yn = 5e4, Xn = 1e3;
+function Zn(e) {
+	let t = K(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2404,79 +2404,79 @@ function Xn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Jn];
+	let a = i.members[Yn];
 	return a ? {
-		message: F(Jn, "strings"),
+		message: F(Yn, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: Zn(i, r.text)
+		leftOut: Qn(i, r.text)
 	};
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
-			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !$n(e.value)));
-			let c = Qn(a), l = Qn($(e, t));
+			let o = Y(Y(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
+			s && (s.members = s.members.filter((e) => !er(e.value)));
+			let c = $n(a), l = $n($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && $n(a) && n.push({
+			].includes(c.text) && er(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), ($n(a) || s?.members.length === 0) && (a.members = []);
+			}), (er(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function Qn(e) {
-	return $(X(e, "stringUnit"), "value");
-}
 function $n(e) {
-	let t = $(X(e, "stringUnit"), "state");
+	return $(Y(e, "stringUnit"), "value");
+}
+function er(e) {
+	let t = $(Y(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
-function X(e, t) {
+function Y(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function er({ root: e, strings: t, source: n, leftOut: r }, i) {
-	W(e, i);
+function tr({ root: e, strings: t, source: n, leftOut: r }, i) {
+	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, W(t, i).flatMap((e) => tr(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => nr(e, n, i));
 }
-function Z(e, t) {
-	return e.is === "object" ? W(e, t) : [];
+function X(e, t) {
+	return e.is === "object" ? U(e, t) : [];
 }
-function Q({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
+function Z({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), X(t, n);
 }
-function tr(e, t, n) {
-	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
+function nr(e, t, n) {
+	let { name: r, nameAt: i } = e, a = new Map(Z(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
 	if (o?.is === "boolean" && !o.value) return [];
-	let s = a.get("localizations"), c = s ? Q(s, n) : [];
+	let s = a.get("localizations"), c = s ? Z(s, n) : [];
 	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
-	if (c.length > Yn) {
-		let e = `"${r}" has more than ${Yn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c.length > Xn) {
+		let e = `"${r}" has more than ${Xn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	if (r === "" && c.length === 0 || !U(e, n)) return [];
-	let l = Tt(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
+	if (r === "" && c.length === 0 || !H(e, n)) return [];
+	let l = Et(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = nr(e, `The text of "${r}" in "${t}"`, n);
+		let i = rr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2496,28 +2496,28 @@ function tr(e, t, n) {
 		...l
 	}));
 }
-function nr({ value: e, nameAt: t }, n, r) {
+function rr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Z(e, r), [o] = a;
+	}, a = X(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = rr(e, a, n, r);
+		let t = ir(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = Q(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ir(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = Q(l, r), f = new Map();
+	let c = Z(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && ar(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = Z(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = rr(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = ir(i, X(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2534,24 +2534,24 @@ function nr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function rr(e, t, n, r) {
+function ir(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ir(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ar(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && H(n, o, r);
+	let o = X(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function ir(e, t, n, r) {
+function ar(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function ar(e, t) {
-	let { source: n, strings: r } = e, i = new It(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function or(e, t) {
+	let { source: n, strings: r } = e, i = new Lt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
 		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
 		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2566,13 +2566,13 @@ function ar(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, or(a));
+		if (typeof a == "string" || !u) return i.add(l, sr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], sr(t));
+		], Q(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2585,12 +2585,12 @@ function ar(e, t) {
 		text: () => i.text()
 	};
 }
-function or(e) {
-	if (typeof e == "string") return sr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, sr(t)]));
+function sr(e) {
+	if (typeof e == "string") return Q(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Q(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function sr(e) {
+function Q(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2601,14 +2601,14 @@ function $(e, t) {
 }
 // src/locales/formats.ts
 const cr = {
-	JSON: fn,
-	ARB: Dn,
-	"Apple strings": jn,
-	"Apple string catalog": qn,
-	"Android strings": pt
+	JSON: pn,
+	ARB: On,
+	"Apple strings": Mn,
+	"Apple string catalog": Jn,
+	"Android strings": mt
 };
 function lr(e) {
-	let t = ne(e);
+	let t = p(e);
 	return t && cr[t.name];
 }
 function ur(e, t, n) {

@@ -1,4 +1,4 @@
-import { Ki as e, Xi as t, xi as n, yn as r } from "./start.js";
+import { Si as e, Zi as t, bn as n, qi as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
 import { ir as h } from "./engine.js";
 import { i as g } from "./client.js";
@@ -15,14 +15,14 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	sent: b.exactOptional(),
 	edited: x.exactOptional()
 }).extend({
-	place: r,
+	place: n,
 	seen: s().exactOptional(),
 	unverifies: v.exactOptional()
 }), C = o({
 	kind: s(),
 	label: s()
 }), w = C.extend({ ref: s() }), T = w.extend({
-	place: r,
+	place: n,
 	identity: b,
 	fields: d(S).readonly()
 }), E = T.extend({
@@ -55,7 +55,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 ]), M = C.extend({
 	id: y,
 	part: s().exactOptional(),
-	place: r.exactOptional()
+	place: n.exactOptional()
 }), N = o({
 	field: s(),
 	part: s().exactOptional(),
@@ -84,12 +84,12 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...e
+		...r
 	])).readonly().exactOptional(),
 	details: s().exactOptional()
 }), P = M.extend({
 	...N.shape,
-	place: r
+	place: n
 }), F = M.extend({
 	reason: p([
 		"foreign-owner",
@@ -98,11 +98,11 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"archived"
 	]),
 	tag: s().exactOptional(),
-	place: r.exactOptional()
-}), I = C.extend({ place: r }), L = o({
+	place: n.exactOptional()
+}), I = C.extend({ place: n }), L = o({
 	variable: s(),
 	host: s(),
-	place: r
+	place: n
 }), R = {
 	unchanged: _,
 	unmanaged: _
@@ -163,18 +163,18 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 			"unknown result",
 			"stored differently"
 		]),
-		...n,
-		place: r.exactOptional()
+		...e,
+		place: n.exactOptional()
 	}),
 	o({
 		state: c("skipped"),
-		...n,
-		place: r.exactOptional(),
+		...e,
+		place: n.exactOptional(),
 		written: v.exactOptional()
 	}),
 	o({
 		state: c("not attempted"),
-		...n
+		...e
 	})
 ]);
 export { W as a, H as c, J as i, _ as l, q as n, U as o, C as r, v as s, j as t };

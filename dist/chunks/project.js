@@ -2,7 +2,7 @@ import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c,
 import { $ as h, $n as g, A as _, B as v, Bn as y, Br as b, C as x, Ci as S, Ct as C, D as ee, E as w, Et as te, Fn as ne, Fr as re, H as ie, Hn as ae, Hr as T, I as oe, In as se, Jn as ce, Kn as le, L as ue, Mr as de, N as fe, Nn as pe, O as E, Pn as me, Pr as he, Qn as ge, Rn as _e, S as D, Si as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, Un as we, Ur as Te, V as Ee, Vn as De, Vr as Oe, Wn as ke, Wr as Ae, Xn as je, Yn as Me, Yt as Ne, Zn as Pe, _i as Fe, _n as Ie, an as Le, at as Re, b as ze, bn as Be, c as Ve, ct as He, di as Ue, dn as We, dt as Ge, en as Ke, er as qe, fr as Je, g as Ye, gn as Xe, h as O, hi as Ze, hn as Qe, ii as $e, in as et, it as tt, k as nt, kr as rt, l as it, lt as at, m as ot, mn as st, mr as ct, mt as lt, ni as ut, nt as dt, on as ft, ot as pt, p as mt, pi as ht, pt as gt, qr as _t, ri as vt, rn as yt, rr as k, st as bt, ti as xt, tn as St, tr as Ct, tt as wt, u as Tt, un as Et, ut as Dt, v as Ot, vn as A, w as kt, wi as At, wr as jt, wt as Mt, x as Nt, y as Pt, yn as Ft, yr as It, zn as j } from "./engine.js";
 import { _ as Lt, c as Rt, d as zt, h as M, l as Bt, p as Vt, r as Ht, t as Ut, u as Wt } from "./zod.js";
 import { A as Gt, D as Kt, O as N, S as P, _ as qt, c as F, f as I, k as Jt, l as Yt, m as L, p as R, r as Xt, s as Zt, u as z, v as Qt, w as $t, y as B } from "./wire.js";
-import { $ as en, $i as tn, $t as nn, Ci as rn, Ei as an, J as on, Ji as sn, K as cn, Kt as ln, Pi as un, Q as dn, Qi as fn, Qr as pn, Rt as mn, Si as hn, Ti as V, Xi as gn, Yi as _n, Yt as vn, Zt as yn, _ as H, _n as bn, ai as xn, b as Sn, bi as Cn, d as wn, f as Tn, gn as En, h as Dn, mn as On, ni as kn, p as An, qt as jn, ti as Mn, tn as Nn, tt as Pn, vi as Fn, vn as In, x as Ln, yi as U } from "./start.js";
+import { $ as en, $i as tn, $r as nn, $t as rn, Ci as an, Di as on, Ei as V, Fi as sn, J as cn, K as ln, Kt as un, Q as dn, Rt as fn, Xi as pn, Yi as mn, Yt as hn, Zi as gn, Zt as _n, _ as H, _n as vn, b as yn, bi as U, d as bn, ea as xn, f as Sn, h as Cn, hn as wn, ni as Tn, oi as En, p as Dn, qt as On, ri as kn, tn as An, tt as jn, vn as Mn, wi as Nn, x as Pn, xi as Fn, yi as In, yn as Ln } from "./start.js";
 import { dirname as Rn, join as zn, resolve as Bn, sep as Vn } from "node:path";
 import { mkdir as Hn, rm as Un } from "node:fs/promises";
 import { setImmediate as Wn } from "node:timers/promises";
@@ -32,7 +32,7 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		t.length > 0 && o.set(e, { rows: t });
 	}
 	for (let [t, n] of R(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = _e(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => mn(t, e))), s = r.find((e) => _e([e]).every(({ from: e }) => !e));
+		let r = n.map(({ declared: e }) => e), i = _e(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => fn(t, e))), s = r.find((e) => _e([e]).every(({ from: e }) => !e));
 		a.length === 0 || s && me(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...s && { inYaml: s }
@@ -139,7 +139,7 @@ function nr(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = fn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = tn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -208,7 +208,7 @@ function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 	}), n), p = d.map((e) => ({
 		...e,
 		...fr(e.parts)
-	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = wn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
+	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = bn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -360,7 +360,7 @@ function dr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: En(r, i, [])
+				place: vn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -456,7 +456,7 @@ var br = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = V`Lokaform had an unexpected error (${an(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = V`Lokaform had an unexpected error (${on(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
@@ -472,14 +472,14 @@ function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...Fn(t),
+		...In(t),
 		...n && { place: n }
 	};
 }
 function J(e) {
 	return {
 		state: "not attempted",
-		...Fn(e)
+		...In(e)
 	};
 }
 const xr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
@@ -505,9 +505,9 @@ function Cr(e, t, n, r) {
 	};
 	let u = s.map(({ field: e, stored: t }) => {
 		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = dn(...n, wr), a = e.part ?? e.field;
-		return V`${a}: ${hn(r)} was sent, ${hn(i)} is stored${en(...n)}`;
+		return V`${a}: ${an(r)} was sent, ${an(i)} is stored${en(...n)}`;
 	});
-	return q("stored differently", V`The service stored something else. ${Cn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", V`The service stored something else. ${Fn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
 const wr = 200;
 // src/remote/sending.ts
@@ -597,10 +597,10 @@ var X = class extends Error {
 };
 async function Ir(e) {
 	try {
-		return Ln(await e());
+		return Pn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return An(H(e.code, e.message, { scope: "project" }));
+		return Dn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -1101,7 +1101,7 @@ function Hi({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), Cr(D, n, r, e);
 }
 function Ui({ message: e, code: t }) {
-	return q("refused", V`The service refused it: ${hn(e, "service")} (code ${t}).`);
+	return q("refused", V`The service refused it: ${an(e, "service")} (code ${t}).`);
 }
 const Wi = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Gi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ki = { is: "silent" };
 function qi(e, { keys: t, errors: n }) {
@@ -1302,7 +1302,7 @@ function sa(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
 	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ca(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ca(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return rn(e, V`${e} ${l}`);
+	if (e.state !== "done") return Nn(e, V`${e} ${l}`);
 	let u = ca(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
@@ -1867,11 +1867,11 @@ function oo(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Ln(r ? new co(l, c, r) : new u(l));
+		return Pn(r ? new co(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return An(H("bad-setting", n + t.message));
+		return Dn(H("bad-setting", n + t.message));
 	}
 }
 function so(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1889,7 +1889,7 @@ function so(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Ln({
+	return l.ok ? u.ok ? Pn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1963,11 +1963,11 @@ function fo(e, t, n) {
 	};
 }
 function po([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${pn(n.place.file)}`], [u = ""] = j(e.identity(t.values)), d = c ? Le(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${nn(n.place.file)}`], [u = ""] = j(e.identity(t.values)), d = c ? Le(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(on).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Je}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && cn(u) === u, y = cn(d) === d;
+	].map(cn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Je}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && ln(u) === u, y = ln(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -2019,7 +2019,7 @@ function ho(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: En(t.file, t.span, [r, n])
+				place: vn(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -2122,7 +2122,7 @@ async function xo({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(on).join(" ")}`;
+	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(cn).join(" ")}`;
 	return [H("behind-upstream", v, { scope: "project" })];
 }
 async function So({ planned: e, checkout: t, sources: n }) {
@@ -2236,7 +2236,7 @@ function jo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: xn(t)
+		needed: En(t)
 	};
 	return {
 		entries: e.matches,
@@ -2292,13 +2292,13 @@ function Io(e, t, n) {
 		of: t,
 		count: Wo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Lo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? tn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Lo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? xn(e.kind.settings.prune) : []));
 }
 function Lo({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = je(i, r) === "off" ? e.matched : e.scope, o = Ro(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, tn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, xn(i.settings.prune)]);
 }
 function Ro({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = Me(e, i);
@@ -2316,12 +2316,12 @@ function Ro({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function zo(e, { declared: t, scope: n, kind: r }, i) {
 	if (je(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = tn(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = xn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = Go(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${_n}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${pn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function Bo(e, t) {
@@ -2329,7 +2329,7 @@ function Bo(e, t) {
 	return Ko(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${On(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${wn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -2339,10 +2339,10 @@ function Bo(e, t) {
 function Vo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = N(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => jn(e, d(e.values), h));
+	let m = N(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => On(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${nn(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${rn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
@@ -2494,14 +2494,14 @@ function es(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || un(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || sn(s, o) !== void 0;
 }
 function ts({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${Je}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return H("unknown-text", n, { severity: "warning" });
 	}));
-	return Tn(t);
+	return Sn(t);
 }
 // src/history/writers.ts
 function ns(e, { id: t, address: n }) {
@@ -2700,7 +2700,7 @@ var fs = class {
 	async withoutEffect(e) {
 		let t = [];
 		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && F(t, await this.#o.withoutEffect(n, r));
-		return Tn(t);
+		return Sn(t);
 	}
 };
 function ps(e, t, { overwrite: n }) {
@@ -2816,7 +2816,7 @@ var xs = class {
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(Ss(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${an(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${on(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2913,12 +2913,12 @@ function Is(e, t, n, r) {
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ls(e, t, n) {
-	let { members: r, problems: i } = ge(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ns(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: bn(n.file, o?.span ?? n.span) }), l = Ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = ge(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ns(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Mn(n.file, o?.span ?? n.span) }), l = Ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
 		let e = c(`${Ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = In(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = Ln(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2926,7 +2926,7 @@ function Ls(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: wn(n.problems) ? n.problems : [c(e)] };
+		return { problems: bn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
@@ -2944,10 +2944,10 @@ function Ls(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: bn(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Mn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (wn(a)) return { problems: a };
+	if (bn(a)) return { problems: a };
 	let { project: h, project_digest: _, project_name: v } = s.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -3027,7 +3027,7 @@ async function Ws(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: sn,
+			rules: mn,
 			variables: n.variables,
 			verdicts: W
 		},
@@ -3097,7 +3097,7 @@ function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: sn,
+		rules: mn,
 		variables: i,
 		verdicts: W
 	}, c = e.map((e) => {
@@ -3154,7 +3154,7 @@ function Ys(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: bn(r, i)
+			place: Mn(r, i)
 		}, s = ke(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3269,7 +3269,7 @@ async function nc(e, t, n, r, i, a) {
 	};
 }
 function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new Pn();
+	let c = new jn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
@@ -3288,7 +3288,7 @@ function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 					};
 					return Is(n, Ts(n, i, t), i, t), Ts(n, i, e);
 				}, r).catch((e) => {
-					throw m = an(e), e;
+					throw m = on(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
@@ -3323,7 +3323,7 @@ function ac(e, t) {
 		"restore",
 		e,
 		...t
-	].map(on).join(" ");
+	].map(cn).join(" ");
 }
 async function oc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3402,7 +3402,7 @@ async function dc(e) {
 		environment: v,
 		signal: y.stopping
 	}, { declared: [x = n.declared, S], ...C } = h.value;
-	return Ln({
+	return Pn({
 		command: o,
 		project: n,
 		live: C,
@@ -3474,7 +3474,7 @@ function _c(e) {
 // src/run/status.ts
 function vc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return En(t.file, t.span, pe(e, t, n) === void 0 ? [] : r);
+	return vn(t.file, t.span, pe(e, t, n) === void 0 ? [] : r);
 }
 const yc = (e, t) => t.written && !e.written ? t : e;
 function bc({ kinds: e }, t) {
@@ -3508,7 +3508,7 @@ function xc(e, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = Mn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
+		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = Tn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: p.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3580,7 +3580,7 @@ function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(Dn), m = i.filter((e) => !Dn(e));
+	let p = i.filter(Cn), m = i.filter((e) => !Cn(e));
 	return {
 		...o,
 		problems: [
@@ -3644,17 +3644,17 @@ async function Oc(e, t, n, r) {
 }
 async function kc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await It(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => ln(e))) {
+	for (let e of t.filter(({ files: e }) => un(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await ye(e, i, a)) {
-			let i = jt(e, n), a = vn(e, i), c = t.flatMap((t) => Nn(e, i, t) ?? []), l = {
+			let i = jt(e, n), a = hn(e, i), c = t.flatMap((t) => An(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...yn(e, i)
+				..._n(e, i)
 			};
 			s.push({
 				full: n,
@@ -3717,7 +3717,7 @@ async function Fc(e, t, n, r, i) {
 	}, d = await dc(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await Do(d.value);
-	if (wn(h)) return a(h);
+	if (bn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
@@ -3732,7 +3732,7 @@ async function Fc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || Sn(b) || !S.plan ? S : C ? nc(c, S.plan, S, t, n, i) : Ec(S, i);
+	return n.command !== "apply" || x.length !== 0 || yn(b) || !S.plan ? S : C ? nc(c, S.plan, S, t, n, i) : Ec(S, i);
 }
 function Ic(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;

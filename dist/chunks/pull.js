@@ -1,104 +1,104 @@
-import { $t as e, An as t, B as n, Ci as r, Fr as i, Hn as a, I as o, L as s, Ln as c, Mr as l, Mt as u, Nr as d, Nt as f, Pn as p, Pt as m, R as h, Rn as g, V as _, W as v, Wr as y, Yr as b, Zt as x, br as S, cn as C, er as w, et as T, f as E, ht as ee, in as D, it as te, jn as ne, ln as re, nn as ie, on as ae, qn as oe, rn as se, rt as ce, s as le, si as ue, sn as de, ti as fe, tn as pe, ui as me, ut as he, xr as ge, xt as _e, zn as O } from "./engine.js";
-import { It as ve, J as ye, Jt as be, K as xe, Qt as Se, Rt as Ce, Ut as we, Vt as k, Wi as Te, Wt as Ee, Zt as De, _ as A, _n as Oe, b as ke, bn as Ae, d as j, f as je, lt as Me, nn as Ne, on as Pe, pn as Fe, ta as Ie, tn as Le, xn as Re } from "./start.js";
-import { C as ze, D as Be, E as Ve, _ as He, a as Ue, b as We, c as Ge, d as Ke, f as qe, g as Je, h as Ye, i as Xe, l as Ze, m as Qe, n as $e, o as et, p as tt, s as nt, t as rt, v as it, x as at, y as ot } from "./firstPull.js";
-import { D as st, M as ct, S as lt, c as ut, g as dt, h as ft, j as pt, l as mt, m as ht, v as gt, w as _t } from "./project.js";
-import { O as vt, S as M, _ as yt, c as N, f as P, k as bt, m as F, p as I, s as xt, u as L, v as St, y as R } from "./wire.js";
-import { C as Ct, E as wt, O as z, T as B, b as Tt, k as Et, r as Dt } from "./yaml.js";
-import { s as Ot } from "./writtenFiles.js";
-import { dirname as kt, resolve as V } from "node:path";
-import { realpath as At } from "node:fs/promises";
+import { $t as e, An as t, B as n, Ci as r, Fr as i, Hn as a, I as o, L as s, Ln as c, Mr as l, Mt as u, Nr as d, Nt as f, Pn as p, Pt as m, R as h, Rn as g, V as _, W as v, Wr as y, Yr as b, Zt as x, br as S, cn as C, er as w, et as T, f as E, ht as ee, in as te, it as ne, jn as re, ln as ie, nn as ae, on as oe, qn as se, rn as ce, rt as le, s as ue, si as de, sn as fe, ti as pe, tn as me, ui as he, ut as ge, xr as _e, xt as ve, zn as D } from "./engine.js";
+import { Gi as ye, It as be, J as xe, Jt as Se, K as Ce, Qt as we, Sn as O, Ut as Te, Vt as k, Wt as Ee, Zt as De, _ as A, an as Oe, b as ke, d as j, f as Ae, lt as je, mn as Me, na as Ne, nn as Pe, sn as Fe, tn as Ie, vn as Le, xn as Re } from "./start.js";
+import { C as ze, D as Be, E as Ve, _ as He, a as M, b as Ue, c as We, d as Ge, f as Ke, g as qe, h as Je, i as Ye, l as Xe, m as Ze, n as Qe, o as $e, p as et, s as tt, t as nt, v as rt, x as it, y as at } from "./firstPull.js";
+import { D as ot, M as st, S as ct, c as lt, g as ut, h as dt, j as ft, l as pt, m as mt, v as ht, w as gt } from "./project.js";
+import { O as _t, S as N, _ as vt, c as P, f as F, k as yt, m as I, p as L, s as bt, u as R, v as xt, y as z } from "./wire.js";
+import { C as St, E as Ct, O as B, T as V, b as wt, k as Tt, r as Et } from "./yaml.js";
+import { s as Dt } from "./writtenFiles.js";
+import { dirname as Ot, resolve as H } from "node:path";
+import { realpath as kt } from "node:fs/promises";
 // src/locales/placeholderStyle.ts
-const jt = [
+const At = [
 	["{{@}}", /\{\{\s*[\p{L}_]/u],
 	["%{@}", /%\{[\p{L}_]/u],
 	["${@}", /\$\{[\p{L}_]/u],
 	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
-], Mt = {
+], jt = {
 	s: "@",
 	i: "li"
-}, Nt = {
+}, Mt = {
 	s: "s",
 	i: "d"
 };
-function Pt(e, t) {
-	let n = (e) => t.some((t) => e.test(t)), r = Re(e)?.name;
-	if (r === "Android strings") return { printf: Nt };
+function Nt(e, t) {
+	let n = (e) => t.some((t) => e.test(t)), r = O(e)?.name;
+	if (r === "Android strings") return { printf: Mt };
 	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
-		...Mt,
+		...jt,
 		i: "d"
-	} : Mt };
+	} : jt };
 	if (r === "ARB") return { named: "{@}" };
-	let [i, a] = jt.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Mt] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Nt] : []].flat();
+	let [i, a] = At.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [jt] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Mt] : []].flat();
 	return {
 		...i && !a && { named: i },
 		...o && !s && { printf: o }
 	};
 }
 // src/yaml/layout.ts
-function H(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function W(e, t) {
-	return t - H(e, t);
-}
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t - U(e, t);
 }
-function Ft(e, t) {
-	return t < e.length && It(e.slice(t, U(e, t))) === "";
+function K(e, t) {
+	return e.slice(U(e, t), t).trim() === "";
 }
-function It(e) {
+function Pt(e, t) {
+	return t < e.length && Ft(e.slice(t, W(e, t))) === "";
+}
+function Ft(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const Lt = new Set([
+const It = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function K(e) {
-	return e && "items" in e ? e.items.filter((e) => !Rt(e)) : [];
-}
-function Rt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Lt.has(e));
-}
 function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !Lt(e)) : [];
+}
+function Lt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => It.has(e));
+}
+function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => Lt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? zt(i) : J(e)
+		start: (t.find(({ type: e }) => It.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Rt(i) : Y(e)
 	};
 }
-function J({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Lt.has(e));
-	return r ? r.offset + r.source.length : t ? zt(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => It.has(e));
+	return r ? r.offset + r.source.length : t ? Rt(t) : e.at(-1)?.offset ?? 0;
 }
-function zt(e) {
-	if (e.type === "block-scalar") return Bt(e).end;
+function Rt(e) {
+	if (e.type === "block-scalar") return zt(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = K(e).at(-1);
-	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Bt({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : It(n);
+function zt({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Ft(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function Vt(e, t) {
-	let { value: n } = t, r = J(t);
+function Bt(e, t) {
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -107,11 +107,11 @@ function Vt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = zt(n);
+	let { offset: i } = n, a = Rt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Bt(n), o = {
+		let { header: t, bodyStart: r } = zt(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -121,15 +121,15 @@ function Vt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
-	return o && G(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -139,54 +139,54 @@ function Vt(e, t) {
 		lines: void 0
 	};
 }
-function Ht(e, t, n) {
-	let r = X(t, n), i = n > 0 ? Y(e, t, n - 1) : 0, a = H(e, r);
+function Vt(e, t, n) {
+	let r = Gt(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = Gt(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = U(e, a - 1), n = Wt(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Y(e, t, n) {
-	let r = t[n], i = W(e, X(t, 0)), a = U(e, r ? q(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
-		let n = Gt(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!Ft(e, t)) break;
+function X(e, t, n) {
+	let r = t[n], i = G(e, Gt(t, 0)), a = W(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
+		let n = Wt(e, t);
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!Pt(e, t)) break;
 	}
 	return a;
 }
-function Ut(e, t, n) {
+function Ht(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Wt(e, t, i, a);
+		let s = Ut(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Wt(e, t, n, r) {
-	let i = t[r + 1], a = X(t, n);
-	if (i && !G(e, a)) return {
+function Ut(e, t, n, r) {
+	let i = t[r + 1], a = Gt(t, n);
+	if (i && !K(e, a)) return {
 		start: a,
-		end: q(i).start
+		end: J(i).start
 	};
-	let [o, s] = [Ht(e, t, n), Y(e, t, r)], c = n > 0 ? Y(e, t, n - 1) : o;
-	if (i) for (; Ft(e, s);) s = U(e, s);
-	else for (; o > c && Ft(e, H(e, o - 1));) o = H(e, o - 1);
+	let [o, s] = [Vt(e, t, n), X(e, t, r)], c = n > 0 ? X(e, t, n - 1) : o;
+	if (i) for (; Pt(e, s);) s = W(e, s);
+	else for (; o > c && Pt(e, U(e, o - 1));) o = U(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Gt(e, t) {
-	let n = e.slice(t, U(e, t));
+function Wt(e, t) {
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function X(e, t) {
+function Gt(e, t) {
 	let n = e[t];
-	return n ? q(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
 function Kt(e, t, n, r) {
@@ -196,10 +196,10 @@ function Kt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = qt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+		...I(a) && a,
 		[n]: s
 	};
-	if (M(a, c)) return {
+	if (N(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -209,7 +209,7 @@ function Kt(e, t, n, r) {
 		problems: [$t(i, u.refused)]
 	};
 	let d = Zt(u.text, l), f = w(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Qt(t) || Qt(d);
-	return M(p, c) && m ? {
+	return N(p, c) && m ? {
 		is: "edited",
 		text: d
 	} : {
@@ -218,11 +218,11 @@ function Kt(e, t, n, r) {
 	};
 }
 function qt({ value: e, span: t }, n, r) {
-	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = P(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -230,7 +230,7 @@ function qt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Jt(n, e.language, e.value) : {
-			...F(n) && n,
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -241,15 +241,15 @@ function qt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Jt(e, t, n) {
-	let r = R(e, "translations"), i = F(e) ? e : {};
+	let r = z(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -259,7 +259,7 @@ function Jt(e, t, n) {
 	};
 }
 function Yt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Dt(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Et(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -275,15 +275,15 @@ function Yt(e) {
 }
 function Xt(e, t) {
 	let n = {}, r = 0;
-	return Tt(e, {
+	return wt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ct(r) && !r.flow ? K(r.srcToken) : [];
-			if (!i || !a || !G(t, q(a).start)) return;
-			let o = W(t, q(a).start) - W(t, q(i).start);
-			Et(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = St(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !K(t, J(a).start)) return;
+			let o = G(t, J(a).start) - G(t, J(i).start);
+			Tt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -304,7 +304,7 @@ function Qt(e) {
 	}
 }
 function $t({ file: e, span: t }, n) {
-	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Oe(e, t, n) });
+	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Le(e, t, n) });
 }
 function en(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -312,7 +312,7 @@ function en(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...en(t, i)];
+		if (!N(t, i)) return [e, ...en(t, i)];
 	}
 	return [];
 }
@@ -334,14 +334,14 @@ var tn = class {
 			node: Z(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: Me(this.text, this.splices),
+			text: je(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (M(r, t)) return;
-		let i = B(n) ? this.membersChange(e, n, t) : Et(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		if (N(r, t)) return;
+		let i = V(n) ? this.membersChange(e, n, t) : Tt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -353,10 +353,10 @@ var tn = class {
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => nn(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
-			old: R(e.old, r[a] ?? "") ?? null,
+			old: z(e.old, r[a] ?? "") ?? null,
 			node: Z(t),
 			item: n,
 			inFlow: i
@@ -367,14 +367,14 @@ var tn = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => R(n, e)),
+			values: r.map((e) => z(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : an(r, n), a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : an(r, n), a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: Z(t),
@@ -385,7 +385,7 @@ var tn = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = P(l, (e) => e.after), f = G(this.text, o[0] ? q(o[0]).start : 0);
+		let d = F(l, (e) => e.after), f = K(this.text, o[0] ? J(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -396,21 +396,21 @@ var tn = class {
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let o = r.flatMap((e) => e.item ?? []), [s, c] = [o[0], o.at(-1)];
 		if (!s || !c) return;
-		let l = q(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(q(u).end, q(c).start)), f = i.map((e) => e === void 0);
-		a.size === 0 && !f.includes(!1) && e && this.splice(J(e), J(e), " []");
-		let p = Ut(this.text, o, f);
+		let l = J(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(J(u).end, J(c).start)), f = i.map((e) => e === void 0);
+		a.size === 0 && !f.includes(!1) && e && this.splice(Y(e), Y(e), " []");
+		let p = Ht(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Ht(this.text, o, 0) : Y(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, B(n) ? n : Z(n.items[e] ?? n.items[0]));
+			e < 0 && !K(this.text, l) && this.refused.push(t);
+			let i = p.get(e), a = i ? i.start : e < 0 ? Vt(this.text, o, 0) : X(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, V(n) ? n : Z(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, s, W(this.text, l));
+			this.spliceLines(a, a, s, G(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Vt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Ct(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = St(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
@@ -418,16 +418,16 @@ var tn = class {
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
 		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : rn(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
-			start: U(this.text, l.end),
-			end: U(this.text, l.end)
+			start: W(this.text, l.end),
+			end: W(this.text, l.end)
 		};
-		(u || f.length > 0) && this.spliceLines(p, m, f, W(this.text, q(r).start));
+		(u || f.length > 0) && this.spliceLines(p, m, f, G(this.text, J(r).start));
 	}
 	replacement({ node: e, path: t, inFlow: n }, r, { inline: i, lines: a }) {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !z(e) && a !== void 0 && a.start !== U(this.text, i.end), c = z(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !B(e) && a !== void 0 && a.start !== W(this.text, i.end), c = B(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -442,10 +442,10 @@ var tn = class {
 	}
 };
 function nn(e) {
-	return z(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+	return B(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
 function Z(e) {
-	return wt(e) ? e : void 0;
+	return Ct(e) ? e : void 0;
 }
 function rn(e, t) {
 	let n = t;
@@ -453,7 +453,7 @@ function rn(e, t) {
 	return t - n;
 }
 function an(e, t) {
-	let n = Math.min(e.length, t.length), r = (n) => M(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
+	let n = Math.min(e.length, t.length), r = (n) => N(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
 	return t.map((n, r) => r >= t.length - a ? {
@@ -489,7 +489,7 @@ function on(e, t, n) {
 			});
 		}
 	}
-	let l = [...P(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let a = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -537,7 +537,7 @@ function sn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(mn(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -556,8 +556,8 @@ function sn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	return [...u, h];
 }
 function cn(e) {
-	return [...P(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = St([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+	return [...F(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = xt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -573,8 +573,8 @@ function ln(e, t) {
 			language: t
 		}));
 	});
-	return [...P(n, ({ source: e }) => e)].map(([e, n]) => {
-		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${we(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+	return [...F(n, ({ source: e }) => e)].map(([e, n]) => {
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Te(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
 		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -607,7 +607,7 @@ function fn(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = Kt(e, o, n, i);
-		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -692,7 +692,7 @@ var hn = class {
 	}
 	find(e, t) {
 		for (let n of x($(e), ({ from: e }) => e.language, this.base)) {
-			let e = L([n.file.path, t]);
+			let e = R([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -716,7 +716,7 @@ var hn = class {
 	targetOf({ file: e, from: t }, n) {
 		let { textFiles: r, rows: i, context: a } = this.input, o = r.get(e.path) ?? t.file;
 		if ((o.language ?? n) === n) {
-			let r = this.texts.has(e.path) ? {} : { missing: V(t.source.folder, o.path) };
+			let r = this.texts.has(e.path) ? {} : { missing: H(t.source.folder, o.path) };
 			return {
 				path: e.path,
 				textFile: o,
@@ -724,9 +724,9 @@ var hn = class {
 				...r
 			};
 		}
-		let s = Pe(i, o, n);
+		let s = Fe(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = V(c.folder, l), d = fe(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = H(c.folder, l), d = pe(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
@@ -765,12 +765,12 @@ function vn(e, t, n, r) {
 		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : xn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = pt(s, l, f), m = new wn(s, Cn(f.rows, r, t.project.baseLanguage), e, p), h = bn(s, yn(m.entriesFor(f), p), {
+		}, p = ft(s, l, f), m = new wn(s, Cn(f.rows, r, t.project.baseLanguage), e, p), h = bn(s, yn(m.entriesFor(f), p), {
 			own: e,
 			objects: c,
 			context: n
 		}), g = new Set(h.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], N(a, d.map((e) => Sn(e, t.project.name)), kn(s, On(p, h), m));
+		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], P(a, d.map((e) => Sn(e, t.project.name)), On(s, Dn(p, h), m));
 	}
 	return {
 		declared: {
@@ -795,11 +795,11 @@ function yn(e, t) {
 	});
 }
 function bn(e, t, { own: n, objects: r, context: i }) {
-	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = P(s, ({ live: e }) => e), l = (e, { declared: t }) => $(e).every(({ path: e }) => $(t).some((t) => t.path === e));
+	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = F(s, ({ live: e }) => e), l = (e, { declared: t }) => $(e).every(({ path: e }) => $(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
 function xn(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set($(e).map(({ from: e }) => e.source.place)), a = I(n, (e) => [...i(e)]);
+	let i = ({ declared: e }) => new Set($(e).map(({ from: e }) => e.source.place)), a = L(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
@@ -819,14 +819,14 @@ function Cn(e, { manifests: t, textFiles: n, context: r }, i) {
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Fe(a.get(t) ?? "")
+			lineStarts: Me(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = Se(t, i);
+		let n = we(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Pe(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Fe(e, n, t)));
 		return [{
-			path: fe(V(t.folder, n.path), r.folders),
+			path: pe(H(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -846,24 +846,24 @@ var wn = class {
 	fresh;
 	constructor(e, t, n, r) {
 		this.fresh = r, this.kind = e, this.files = t;
-		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap($).filter(({ file: e }) => i.has(e.path)), o = I(a, ({ file: e }) => [e.path]), s = (t) => p(e, t).flatMap(({ after: e }) => O(e));
-		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = bt((t) => Pt(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = We(a.map((t) => ({
+		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap($).filter(({ file: e }) => i.has(e.path)), o = L(a, ({ file: e }) => [e.path]), s = (t) => p(e, t).flatMap(({ after: e }) => D(e));
+		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = yt((t) => Nt(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = Ue(a.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
 	entriesFor({ project: e }) {
-		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Tn(n).flatMap((n) => {
+		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Oe(n).flatMap((n) => {
 			let r = this.entryFor(t, n, e.baseLanguage);
 			return r ? [{
 				object: t,
 				entry: r
 			}] : [];
 		}));
-		return [...P(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+		return [...F(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	namesIn(e, t) {
-		return Re(e.path)?.name === "ARB" && !gn.test(t) && this.namesOf(e.path).every((e) => gn.test(e)) ? void 0 : Dn(e, t);
+		return O(e.path)?.name === "ARB" && !gn.test(t) && this.namesOf(e.path).every((e) => gn.test(e)) ? void 0 : En(e, t);
 	}
 	canBeNamed(e) {
 		return this.files.some((t) => {
@@ -885,7 +885,7 @@ var wn = class {
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && En(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
+		}), i = r.filter(({ file: e, filename: t }) => t !== "" && Tn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
 		if (!l) return;
 		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
 		return {
@@ -908,28 +908,20 @@ var wn = class {
 		};
 	}
 };
-function Tn(e) {
-	let t = [];
-	for (let n of e) {
-		let e = t.find(([e]) => e && !Ce(e, n));
-		e ? e.push(n) : t.push([n]);
-	}
-	return t;
+function Tn({ textFile: e, row: t }, n) {
+	return [Ie(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
-function En({ textFile: e, row: t }, n) {
-	return [Le(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
-}
-function Dn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ve.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+function En({ path: e, textFile: t, row: n }, r) {
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => be.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = Re(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(xt) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = O(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(bt) >= 0 ? void 0 : s;
 }
-function On(e, t) {
-	let n = P(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Tn(t).length ? [e] : []);
+function Dn(e, t) {
+	let n = F(t, ({ object: e }) => e);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Oe(t).length ? [e] : []);
 }
-function kn(e, t, n) {
+function On(e, t, n) {
 	let [r, a] = [!0, !1].map((r) => t.filter((e) => n.canBeNamed(e) === r).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
 	return [[r, "More than one locale file of the base language can have it, or none of this file name. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs."], [a, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], t]) => {
 		if (e.length === 0) return [];
@@ -940,7 +932,7 @@ function kn(e, t, n) {
 		})];
 	});
 }
-function An(e, t, n) {
+function kn(e, t, n) {
 	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), a = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), o = `Not added yet: ${i(a, 20)}. The ${n} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
@@ -951,10 +943,10 @@ function An(e, t, n) {
 	};
 }
 // src/pull/removal.ts
-async function jn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.flatMap(({ declared: e, live: t }) => t === void 0 || he(e) && o(t) ? [e] : []), c = s.filter(Mn), l = In(e, s.filter((e) => !Mn(e))), u = at(e, c, t.filter(Mn).length, i.rules);
+async function An({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.flatMap(({ declared: e, live: t }) => t === void 0 || ge(e) && o(t) ? [e] : []), c = s.filter(jn), l = Fn(e, s.filter((e) => !jn(e))), u = it(e, c, t.filter(jn).length, i.rules);
 	if (c.length === 0 || j(u)) return { problems: [...l, ...u] };
-	let d = `These entries have no live key, or an archived one:\n${c.map(({ values: t }) => `  - ${xe(e.label(t))}\n`).join("")}Remove them from the files?`;
+	let d = `These entries have no live key, or an archived one:\n${c.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(d)) {
 		let e = `The removal of ${c.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 		return { problems: [A("not-confirmed", e, { scope: "project" })] };
@@ -968,25 +960,25 @@ async function jn({ kind: e, declared: t, chosen: n }, { options: r, project: i,
 				at: n.start
 			}
 		})),
-		sources: Pn(e, Nn(e, c, g(a.entries[e.plural] ?? []))),
+		sources: Nn(e, Mn(e, c, g(a.entries[e.plural] ?? []))),
 		problems: l
 	};
 }
-function Mn(e) {
-	return $(e).length === 0 || he(e);
+function jn(e) {
+	return $(e).length === 0 || ge(e);
 }
-function Nn(e, t, n) {
-	let r = ({ from: t, values: n }) => L([
-		Ne(t.source),
+function Mn(e, t, n) {
+	let r = ({ from: t, values: n }) => R([
+		Pe(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
-	]), i = I(n.flatMap($), (e) => [r(e)]);
+	]), i = L(n.flatMap($), (e) => [r(e)]);
 	return [...new Set(t.flatMap($).flatMap((e) => i.get(r(e)) ?? [e]))];
 }
-function Pn(e, t) {
-	return [...P(t, ({ file: e }) => e.path)].map(([t, n]) => {
-		let r = [...P(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
-			text: Fn(e, t),
+function Nn(e, t) {
+	return [...F(t, ({ file: e }) => e.path)].map(([t, n]) => {
+		let r = [...F(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
+			text: Pn(e, t),
 			edits: [{
 				is: "remove",
 				path: t.path ?? []
@@ -999,13 +991,13 @@ function Pn(e, t) {
 		};
 	});
 }
-function Fn(e, t) {
+function Pn(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "text")?.name ?? "", { language: r } = t.from;
 	return {
 		kind: e,
 		entry: t,
 		item: {
-			...te(e, t),
+			...ne(e, t),
 			id: "",
 			field: n,
 			part: r,
@@ -1017,7 +1009,7 @@ function Fn(e, t) {
 		after: ""
 	};
 }
-function In({ label: e }, t) {
+function Fn({ label: e }, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${i(n, 3)}. If the app no longer uses them, remove them by hand.`;
 	return [A("not-editable", r, {
@@ -1026,8 +1018,8 @@ function In({ label: e }, t) {
 	})];
 }
 // src/pull/kindPull.ts
-function Ln({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => se(i.filter, {
+function In({ kind: e, declared: t, live: n, matching: r }, i) {
+	let a = (t) => ce(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -1037,32 +1029,32 @@ function Ln({ kind: e, declared: t, live: n, matching: r }, i) {
 		declared: t,
 		live: n,
 		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !Ye(e, t.live, i)),
-		fresh: s.filter((t) => !Ye(e, t, i)),
+		matches: o.filter((t) => t.live !== void 0 && !Je(e, t.live, i)),
+		fresh: s.filter((t) => !Je(e, t, i)),
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function Rn(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...P(i, ({ live: e }) => e).values()].map(([e]) => e), l = tt(r, it(r, c, t, a), n.textFiles);
+async function Ln(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...F(i, ({ live: e }) => e).values()].map(([e]) => e), l = et(r, rt(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
-		...s ? [await jn(e, n)] : [],
-		o ? Bn(e, t, n) : Vn(e, n)
+		...s ? [await An(e, n)] : [],
+		o ? zn(e, t, n) : Bn(e, n)
 	];
 }
-function zn({ kind: e, matches: t }, n) {
+function Rn({ kind: e, matches: t }, n) {
 	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: o }) => {
 		let s = p(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
-		let f = [...ce(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && Ie(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let f = [...le(e, t, n), r.baseLanguage];
+		return d.filter((e) => !f.includes(e) && Ne(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function Bn(e, t, n) {
-	let { kind: r, declared: i, live: a, fresh: o } = e, s = Ue(t.project, n.project.pulledLanguages), c = {
+function zn(e, t, n) {
+	let { kind: r, declared: i, live: a, fresh: o } = e, s = M(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
 		label: () => ""
@@ -1070,17 +1062,17 @@ function Bn(e, t, n) {
 		live: a,
 		context: t,
 		declared: i
-	}, c), u = i.filter(({ from: e }) => e === void 0), d = We(u.flatMap((e) => O(r.identity(e.values)).map((t) => ({
+	}, c), u = i.filter(({ from: e }) => e === void 0), d = Ue(u.flatMap((e) => D(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), f = Qe(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
+	})))), f = Ze(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
 	for (let e of l.entries) {
 		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
 		if (i === void 0) {
 			g.push(e);
 			continue;
 		}
-		let a = Hn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Vn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.push({
 			kind: r.plural,
 			path: i,
@@ -1089,15 +1081,15 @@ function Bn(e, t, n) {
 				after: n?.span.start,
 				value: a
 			}
-		}), N(h, e.waiting);
+		}), P(h, e.waiting);
 	}
 	return {
 		edits: m,
 		kept: h,
-		problems: [...Je(l.left), ...Un(r, g, f)]
+		problems: [...qe(l.left), ...Hn(r, g, f)]
 	};
 }
-function Vn({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
+function Bn({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
 	let o = (t) => e.fromLokalise?.rowsOf(t, a, r.rules).length, s = n.filter((t) => !e.isArchived(t) && !o(t)).map(e.liveLabel);
 	if (s.length === 0 || r.rules.filter.length > 0) return { problems: [] };
 	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${d(s.length, e.name)} of the project: ${i(s, 3)}. To declare what is new: ${c}`;
@@ -1106,14 +1098,14 @@ function Vn({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
 		scope: "change"
 	})] };
 }
-function Hn(e, { entry: t, fixed: n }, r) {
+function Vn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && M(t, n ?? []) ? [e.name] : [];
+		return t?.length && N(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Un(e, t, n) {
+function Hn(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), a = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${i(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [A("not-expressible", a, {
@@ -1122,8 +1114,8 @@ function Un(e, t, n) {
 	})];
 }
 // src/pull/decide.ts
-async function Wn(e, t, n) {
-	let { project: r, context: i } = n, a = Ue(t.project, r.pulledLanguages ?? Xe), o = {
+async function Un(e, t, n) {
+	let { project: r, context: i } = n, a = M(t.project, r.pulledLanguages ?? Ye), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1131,9 +1123,9 @@ async function Wn(e, t, n) {
 			pull: { completes: a }
 		},
 		variables: e.variables,
-		verdicts: ct,
+		verdicts: st,
 		rows: e.rows ?? []
-	}, { declared: s, problems: c } = vn(e, t, o, n), l = Kn(s, n), u = await ut(s, t, o.rules, l);
+	}, { declared: s, problems: c } = vn(e, t, o, n), l = Gn(s, n), u = await lt(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1142,45 +1134,45 @@ async function Wn(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => Ln(e, r.rules)), f = ot(u.keptTexts, o), p = An(f.taken, s, t.project.baseLanguage), m = on(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => zn(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => In(e, r.rules)), f = at(u.keptTexts, o), p = kn(f.taken, s, t.project.baseLanguage), m = on(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Rn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
-		...dt(u.keptTexts, {
+		...ut(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: vt(() => pe(s))
+			names: _t(() => me(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
 		...c,
 		...p.problems,
-		...qn(h),
-		...(n.settings.projects.length === 1 ? ae(r.rules.accept, [s]) : []).flatMap((e) => Jn(e, u.keptTexts))
+		...Kn(h),
+		...(n.settings.projects.length === 1 ? oe(r.rules.accept, [s]) : []).flatMap((e) => qn(e, u.keptTexts))
 	] }, {
 		...m,
-		kept: qe(f.kept)
+		kept: Ke(f.kept)
 	}];
-	for (let e of d) N(g, await Rn(e, o, n));
+	for (let e of d) P(g, await Ln(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
-		sources: Gn(g.flatMap(({ sources: e = [] }) => e)),
+		sources: Wn(g.flatMap(({ sources: e = [] }) => e)),
 		taken: p.taken,
 		kept: g.flatMap(({ kept: e = [] }) => e),
 		problems: g.flatMap((e) => e.problems),
 		unmatched: u.plan.filter?.unmatched ?? []
 	};
 }
-function Gn(e) {
-	return [...P(e, ({ path: e }) => e).values()].map((e) => ({
+function Wn(e) {
+	return [...F(e, ({ path: e }) => e).values()].map((e) => ({
 		...e[0],
 		changes: e.flatMap(({ changes: e }) => e)
 	}));
 }
-function Kn(e, t) {
+function Gn(e, t) {
 	let { project: n, context: r, textFiles: i, ownUser: a, settings: c } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
 		known: new Map(),
 		ids: [n.id],
@@ -1206,7 +1198,7 @@ function Kn(e, t) {
 		asked: { now: Math.floor(f() / 1e3) }
 	};
 }
-function qn(e) {
+function Kn(e) {
 	if (e.length === 0) return [];
 	let t = `Not pulled: ${i(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [A("not-expressible", t, {
@@ -1214,8 +1206,8 @@ function qn(e) {
 		scope: "change"
 	})];
 }
-function Jn(t, n) {
-	if (n.some(({ kind: n, entry: r, object: i, item: a }) => D([t], {
+function qn(t, n) {
+	if (n.some(({ kind: n, entry: r, object: i, item: a }) => te([t], {
 		kind: n,
 		entry: r,
 		live: i
@@ -1226,8 +1218,8 @@ function Jn(t, n) {
 		scope: "change"
 	})];
 }
-function Yn(e, t, n) {
-	let r = T(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+function Jn(e, t, n) {
+	let r = T(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
 		e,
 		t,
 		n,
@@ -1235,7 +1227,7 @@ function Yn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(L([
+			let n = i.get(R([
 				e.kind,
 				e.label,
 				t.field,
@@ -1257,20 +1249,20 @@ function Yn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function Xn(e, t, n, i) {
+async function Yn(e, t, n, i) {
 	try {
 		let { projects: r } = e, a = {
 			...i,
 			signal: i.cancellation.stopping
-		}, o = await ge(r, a), s = [
+		}, o = await _e(r, a), s = [
 			...t,
-			...nt(e.kinds, n, i),
+			...tt(e.kinds, n, i),
 			...o
 		];
 		if (j(s)) return { problems: s };
 		for (let t of r) {
-			if (!t.manifests || await rt(t.manifests, t)) continue;
-			let r = await Zn({
+			if (!t.manifests || await nt(t.manifests, t)) continue;
+			let r = await Xn({
 				settings: e,
 				project: t,
 				options: n,
@@ -1284,7 +1276,7 @@ async function Xn(e, t, n, i) {
 		let c = [];
 		for (let t of r) {
 			if (i.cancellation.stopped) break;
-			c.push(await Qn({
+			c.push(await Zn({
 				settings: e,
 				project: t,
 				options: n,
@@ -1293,16 +1285,16 @@ async function Xn(e, t, n, i) {
 		}
 		let { filter: l = [], accept: u = [] } = r[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = r.length > 1 && f.length === r.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: je([
+			problems: Ae([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...ie(l, d),
-				...p ? re("--accept", u, f) : []
+				...ae(l, d),
+				...p ? ie("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: yt(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: vt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
 		let n = r(e, i.folders.displayRoot);
@@ -1310,22 +1302,22 @@ async function Xn(e, t, n, i) {
 		return { problems: [...t, n] };
 	}
 }
-async function Zn(e, t) {
+async function Xn(e, t) {
 	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(de) } : $e(e, t);
+	return n.length > 0 ? { problems: n.map(fe) } : Qe(e, t);
 }
-async function Qn(e) {
+async function Zn(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
-	let o = gt(n, t.apiUrl, r);
+	let o = ht(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = vt(() => st(s, n.id)), u = () => _t(l), d = await tr(e, n.manifests, u), f = await S(d, n, {}, b);
+	let { reading: s, now: c } = o.value, l = _t(() => ot(s, n.id)), u = () => gt(l), d = await er(e, n.manifests, u), f = await S(d, n, {}, b);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
-		let e = `There is no manifest of ${St(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		let e = `There is no manifest of ${xt(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
-	let p = (e) => d.texts.some((t) => t.place === e && $n(t)), m = await h(n, d, t.usable, i, {
+	let p = (e) => d.texts.some((t) => t.place === e && Qn(t)), m = await h(n, d, t.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: u,
@@ -1334,18 +1326,18 @@ async function Qn(e) {
 	if (r.onProgress?.(void 0), !m) return { problems: [] };
 	let g = {
 		...m,
-		declared: er(m.declared)
-	}, { declared: _ } = g, v = g.manifests.map((e) => kt(V(i.displayRoot, e)));
-	await me([...v, t.backupDir ?? []].flat()), r.onSecrets(ee(_.variables));
+		declared: $n(m.declared)
+	}, { declared: _ } = g, v = g.manifests.map((e) => Ot(H(i.displayRoot, e)));
+	await he([...v, t.backupDir ?? []].flat()), r.onSecrets(ee(_.variables));
 	let { accept: y, filter: x } = n.rules, w = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), T = [
 		...g.problems,
-		...w ? re("--accept", y, [_]) : [],
+		...w ? ie("--accept", y, [_]) : [],
 		...w ? C(x, [_]) : [],
-		...Ge(d.kinds, e.options, g.files)
+		...We(d.kinds, e.options, g.files)
 	];
 	if (ke(T)) return { problems: T };
 	try {
-		let t = await nr(e, d, g, {
+		let t = await tr(e, d, g, {
 			reading: s,
 			now: c,
 			whole: l
@@ -1355,16 +1347,16 @@ async function Qn(e) {
 			problems: [...T, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...T, ...ht(e, a, { settings: n })] };
+		return { problems: [...T, ...mt(e, a, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-function $n(e) {
-	return e.keysFrom === "lokalise" && be(e);
+function Qn(e) {
+	return e.keysFrom === "lokalise" && Se(e);
 }
-function er(e) {
-	let t = e.rows?.some($n), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
+function $n(e) {
+	let t = e.rows?.some(Qn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
 	return n.length === 0 ? e : {
 		...e,
 		entries: {
@@ -1373,7 +1365,7 @@ function er(e) {
 		}
 	};
 }
-async function tr({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
+async function er({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
 	let a = r.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), o = e.pulledLanguages?.value, s = (o?.includes("all") && r.texts.length > 0 ? (await i())?.languages : void 0)?.map(({ iso: e }) => e) ?? o, c = s && { alsoReads: s.includes("all") ? "all" : s }, l = { alsoReads: "all" }, u = ({ keysFrom: e }) => n && e === "lokalise" ? l : c;
 	return {
 		...r,
@@ -1384,7 +1376,7 @@ async function tr({ project: e, options: { fields: t = [], removesMissing: n } }
 		}))
 	};
 }
-async function nr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+async function tr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
 	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], v = (e) => {
 		m = l();
 		let t = {
@@ -1392,10 +1384,10 @@ async function nr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 			isNew: f.isNew,
 			rows: r
 		};
-		h = sr(i, e, d);
-		let n = et(e, h, t);
+		h = or(i, e, d);
+		let n = $e(e, h, t);
 		return g = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
-	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await lt(c, d.id, {
+	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await ct(c, d.id, {
 		kinds: y,
 		languages: v
 	}, u);
@@ -1419,13 +1411,13 @@ async function nr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 			...p,
 			now: l
 		},
-		ownUser: mt(c, d.id)
-	}, C = await Wn(h, b.value, {
+		ownUser: pt(c, d.id)
+	}, C = await Un(h, b.value, {
 		...S,
 		otherLanguages: g
 	});
 	if (ke(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await rr(C, h, b.value, S, m), T = {
+	let w = await nr(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
 	};
@@ -1435,14 +1427,14 @@ async function nr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function rr(e, t, n, { manifests: r, settings: i, project: o, options: s, context: c }, l) {
-	let { edited: u, targets: d, refused: f, lost: p } = await ir(e, t, {
+async function nr(e, t, n, { manifests: r, settings: i, project: o, options: s, context: c }, l) {
+	let { edited: u, targets: d, refused: f, lost: p } = await rr(e, t, {
 		manifests: r,
 		settings: i,
 		context: c
 	}), { changed: m } = u;
 	if (u.problems.length > 0) return { problems: [...f, ...u.problems] };
-	let h = [...e.kept, ...qe([...u.refused, ...p])], { project: g } = n, _ = {
+	let h = [...e.kept, ...Ke([...u.refused, ...p])], { project: g } = n, _ = {
 		name: g.name,
 		kept: h,
 		...!o.showTexts && { hide_texts: !0 }
@@ -1454,10 +1446,10 @@ async function rr(e, t, n, { manifests: r, settings: i, project: o, options: s, 
 			changed: m,
 			at: l,
 			files: [],
-			comparison: or
+			comparison: ar
 		}
 	};
-	let v = oe(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
+	let v = se(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
 	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1469,16 +1461,16 @@ async function rr(e, t, n, { manifests: r, settings: i, project: o, options: s, 
 		changed: m,
 		at: l,
 		files: m.map(({ path: e }) => e),
-		comparison: Yn(sr(v.declared, g, o), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => a(e))), C = ft(v.declared, n, o.rules);
+		comparison: Jn(or(v.declared, g, o), t, e.taken)
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => a(e))), C = dt(v.declared, n, o.rules);
 	return {
 		problems: [...f, ...C.filter(({ about: e = "" }) => S.has(e))],
 		later: x,
 		written: d
 	};
 }
-async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
-	let a = await ar(e, {
+async function rr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
+	let a = await ir(e, {
 		manifests: n,
 		context: i
 	}), o = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
@@ -1486,7 +1478,7 @@ async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		...a,
 		lost: []
 	};
-	let { entries: s } = oe(t, a.edited.manifests, r.usable).declared, c = ({ kind: e, entry: t }) => O(e.identity(t.values)), l = new Set(t.flatMap((e) => (s[e.plural] ?? []).flatMap(({ values: t }) => O(e.identity(t))))), u = Q(a.edited.refused), d = new Set(o.filter(({ text: e }) => !u.has(e.entry) && c(e).some((e) => !l.has(e))).map(({ text: e }) => e.entry));
+	let { entries: s } = se(t, a.edited.manifests, r.usable).declared, c = ({ kind: e, entry: t }) => D(e.identity(t.values)), l = new Set(t.flatMap((e) => (s[e.plural] ?? []).flatMap(({ values: t }) => D(e.identity(t))))), u = Q(a.edited.refused), d = new Set(o.filter(({ text: e }) => !u.has(e.entry) && c(e).some((e) => !l.has(e))).map(({ text: e }) => e.entry));
 	if (d.size === 0) return {
 		...a,
 		lost: []
@@ -1496,7 +1488,7 @@ async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		sources: dn(e.sources, d)
 	}, p = Q(o), m = o.filter(({ text: e }) => d.has(e.entry) && p.has(e.entry));
 	return {
-		...await ar(f, {
+		...await ir(f, {
 			manifests: n,
 			context: i
 		}),
@@ -1507,48 +1499,48 @@ async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		}))
 	};
 }
-async function ar({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function ir({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
 			path: e,
 			text: ""
 		} : {
-			path: V(r.displayRoot, n),
+			path: H(r.displayRoot, n),
 			text: "",
 			replaces: ""
 		};
 		for (let e of await Ve([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Ae(n)
+			place: Re(n)
 		});
 	}
 	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = dn(t.filter(o), Q(s)), l = un(n, e.filter(o), c);
 	return {
 		edited: l,
-		targets: await Ke(l.changed, r),
+		targets: await Ge(l.changed, r),
 		refused: a
 	};
 }
-const or = {
+const ar = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function sr(e, t, { pulledLanguages: n }) {
-	return y(e, t.baseLanguage, Ue(t, n ?? Xe));
+function or(e, t, { pulledLanguages: n }) {
+	return y(e, t.baseLanguage, M(t, n ?? Ye));
 }
 // src/commands/runs/pull.ts
-async function cr(e, t) {
-	return le(async (n) => {
+async function sr(e, t) {
+	return ue(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await v("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n), { ask: s } = t, c = Ze(e, o, s && ((e) => s(e, n))), l = await Xn(i, [
+		let o = t.context(i, n), { ask: s } = t, c = Xe(e, o, s && ((e) => s(e, n))), l = await Yn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1559,22 +1551,22 @@ async function cr(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...Ot(u, c.dryRun)] : [];
-		for (let e of Te(g, h)) t.print(e);
-		for (let e of lr(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await ue(await At(y), void 0);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...Dt(u, c.dryRun)] : [];
+		for (let e of ye(g, h)) t.print(e);
+		for (let e of cr(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await de(await kt(y), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && b !== void 0) {
-			let e = l.written?.map(({ path: e }) => ye(fe(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(xe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ye(_e(l.at))}`);
+			let e = l.written?.map(({ path: e }) => xe(pe(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${xe(ve(l.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? T.map((e) => ne(e)) : T, ee = await t.reportPull?.({
+		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? T.map((e) => re(e)) : T, ee = await t.reportPull?.({
 			...l,
 			problems: E
-		}, i, n.stopping) ?? [], D = [...E, ...ee];
-		return t.showProblems(D), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(D) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		}, i, n.stopping) ?? [], te = [...E, ...ee];
+		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function lr(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
+function cr(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = t(c, o), d = !(a && l.hide_texts);
@@ -1586,4 +1578,4 @@ function lr(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-export { cr as runPull };
+export { sr as runPull };

@@ -1,11 +1,11 @@
-import { Ci as e, En as t, In as n, Li as r, Ti as i, Zi as a, _ as o, n as s, ti as c, y as l, yn as u } from "./start.js";
+import { Dn as e, Ei as t, Ln as n, Qi as r, Ri as i, _ as a, bn as o, n as s, ni as c, wi as l, y as u } from "./start.js";
 import { Fr as d, Gn as f, J as p, Kr as ee, Qr as m, U as h, Yr as g, d as _, ni as te, ri as ne, t as re, ti as ie, xi as ae, zr as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as oe, r as w, t as T } from "./zod.js";
 import { f as E, l as se, w as D } from "./wire.js";
 import { a as ce, c as le, i as ue, l as O, n as k, o as A, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = w(l).readonly(), I = w(a).readonly(), L = S(!0).exactOptional(), R = ce.extend({
+const F = w(u).readonly(), I = w(r).readonly(), L = S(!0).exactOptional(), R = ce.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: I,
@@ -25,7 +25,7 @@ const F = w(l).readonly(), I = w(a).readonly(), L = S(!0).exactOptional(), R = c
 	change: N,
 	outcome: ue
 }), W = T(c), de = j.extend({
-	place: u,
+	place: o,
 	lacks: w(W).readonly(),
 	written: L
 }), fe = y({
@@ -81,7 +81,7 @@ const F = w(l).readonly(), I = w(a).readonly(), L = S(!0).exactOptional(), R = c
 	message: x()
 }), he = y({
 	format_version: S(1),
-	command: T(r),
+	command: T(i),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -95,14 +95,14 @@ const F = w(l).readonly(), I = w(a).readonly(), L = S(!0).exactOptional(), R = c
 });
 // src/report/combine.ts
 function ge(e, t, n = []) {
-	let r = _e(e, t), i = ve(r), a = i.length > 0 ? [] : r, s = ye(a), c = i.length > 0 ? [] : be(a, t), l = [
+	let r = _e(e, t), i = ve(r), o = i.length > 0 ? [] : r, s = ye(o), c = i.length > 0 ? [] : be(o, t), l = [
 		...n,
 		...i,
 		...s.problems,
 		...c
-	], u = a.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
+	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && Y(e.stopped.message, [e]);
-		return t === void 0 ? [] : [o("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [a("run-stopped", t, { scope: "project" })];
 	}), p = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -147,7 +147,7 @@ function ve(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().join(", ")}. Put the reports of each command together separately.`;
-	return [o("bad-report", n)];
+	return [a("bad-report", n)];
 }
 function ye(e) {
 	let t = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
@@ -155,7 +155,7 @@ function ye(e) {
 		file: e
 	}))), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return o("bad-report", n, { scope: "project" });
+		return a("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
@@ -166,24 +166,24 @@ function be(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return o("no-report", t, { scope: "project" });
+		return a("no-report", t, { scope: "project" });
 	});
 }
-function xe(t) {
-	let n = t.flatMap((e) => e.problems.map((t) => ({
+function xe(e) {
+	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...E(n, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([n, ...r]) => {
-		let { one: i } = n, a = X([n, ...r].map(({ report: e }) => e));
-		if (i.place !== void 0 || a.length === t.length) return [i];
-		let { about: o, ...s } = i;
-		return [e(s, Y(i, a))];
+	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
+		if (r.place !== void 0 || i.length === e.length) return [r];
+		let { about: a, ...o } = r;
+		return [l(o, Y(r, i))];
 	});
 }
-function Y(e, t) {
-	let n = X(t.flatMap(q));
-	return n.length === 0 ? e : i`${d(n, 3)}: ${e}`;
+function Y(e, n) {
+	let r = X(n.flatMap(q));
+	return r.length === 0 ? e : t`${d(r, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -213,37 +213,37 @@ async function $(e, t, n) {
 		let t = await ee(e, n.working, {}, g);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
-		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(o("no-report", a));
+		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		i.push(a("no-report", o));
 	}
-	t.length === 0 && i.push(o("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let a = [...r];
-	if (a.length > 256) {
-		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
+	t.length === 0 && i.push(a("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...r];
+	if (o.length > 256) {
+		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: a,
+			paths: o,
 			files: [],
-			problems: [...i, o("bad-report", e)]
+			problems: [...i, a("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
-	for (let t of a) {
-		let r = ie(t, n), a = (e) => i.push(o("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+	for (let t of o) {
+		let r = ie(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await P(t)).size, c > Q) a(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
 				let i = Ce(e, te(await ne(t, we(t, n))));
-				typeof i == "string" ? a(i) : s.push({
+				typeof i == "string" ? o(i) : s.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(ae(e));
+			o(ae(e));
 		}
 	}
 	return {
-		paths: a,
+		paths: o,
 		files: s,
 		problems: i
 	};
@@ -259,16 +259,16 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, r) {
+async function Te(t, r) {
 	let { folders: i, environment: a } = r.sources, o = {
-		raw: e,
+		raw: t,
 		environment: a,
 		parts: []
-	}, c = await $(_, p(n, o) ?? [], i), l = [...s(e), ...c.problems], { report: u, found: d } = ge(c.files, p(t, o), l), f = {
-		...h(e, o, i),
+	}, c = await $(_, p(n, o) ?? [], i), l = [...s(t), ...c.problems], { report: u, found: d } = ge(c.files, p(e, o), l), f = {
+		...h(t, o, i),
 		kinds: _,
 		command: u.command,
-		options: e,
+		options: t,
 		projects: [],
 		others: [],
 		showTexts: !0,
@@ -284,7 +284,7 @@ async function Te(e, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, e, r, {
+	return re(u.command, t, r, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,7 +1,7 @@
 import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
 import { Fr as d, Hr as f, Mr as p, Nr as m, Wr as h, d as g, gt as _, ht as v, i as y, kn as b, n as x, t as S, z as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { _ as E, d as D, qn as O, r as k } from "./start.js";
+import { Jn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return x(a, async (a) => {
@@ -26,7 +26,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			projects: [],
 			requests: 0
 		};
-		if (!e || !s || D(u.problems)) return u;
+		if (!e || !s || O(u.problems)) return u;
 		let d = await M({
 			backup: {
 				...e,
@@ -45,7 +45,7 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [E("bad-backup", i)];
+	return [D("bad-backup", i)];
 }
 async function M(e, t, i, c) {
 	let d = s(t, [e.backup.path]);
@@ -108,7 +108,7 @@ function N({ backup: e, urls: t }, { usable: n }) {
 function P(e, { kinds: n }, { cancellation: r }) {
 	if (!(e instanceof t)) return i(e, r);
 	let a = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [E("incomplete-live", a, { scope: "project" })];
+	return [D("incomplete-live", a, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
@@ -126,7 +126,7 @@ async function I(t, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await C(o, a, { findProject: async () => n.project }), l = D(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await C(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
 	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: u, entries: d, variables: f } = h(l, n.project.baseLanguage), p = {
 		project: n.project,
@@ -144,14 +144,14 @@ function L({ texts: e, removed: t }, { plural: n }) {
 	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${d(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${d(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
-	return E("not-restored", e, {
+	return D("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await c(g, k(O, e), t.sources.folders);
+	let n = await c(g, k(E, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,4 +1,4 @@
-import { Ar as e, At as t, Cr as n, Dr as r, Ir as i, K as a, O as o, Pn as s, Ti as c, _ as l, d as u, kr as d, n as f, q as p, r as m, rt as h, vt as g, wn as _, yi as v } from "./start.js";
+import { Ar as e, At as t, Ei as n, Fn as r, K as i, Lr as a, O as o, Or as s, Tn as c, _ as l, bi as u, d, jr as f, n as p, q as m, r as h, rt as g, vt as _, wr as v } from "./start.js";
 import { Fr as y, J as b, K as ee, Mr as x, Y as S, gt as C, q as w, rr as T, yt as E } from "./engine.js";
 import { c as D, f as O, g as k, l as te, p as A, y as j } from "./client.js";
 import { D as M, _ as N, b as P, k as F, y as I } from "./project.js";
@@ -6,26 +6,26 @@ import { t as L } from "./sandbox.js";
 import { resolve as R } from "node:path";
 import { once as z } from "node:events";
 // src/run/copyLive.ts
-async function B(e, n, r, { onSecrets: i, onWait: a }) {
-	let { raw: o, environment: c } = n, d = S(e, "copy-of"), f = await w(m(t, o), r), p = f.token ?? (c.LOKALISE_API_TOKEN || void 0), y = p === void 0 ? [ee] : [];
-	i(p === void 0 ? [] : [h(p)]);
-	let x = [...d.problems, ...f.problems.length > 0 ? f.problems : y];
-	if (d.id === void 0 || u(x)) return { problems: x };
+async function B(e, n, i, { onSecrets: a, onWait: o }) {
+	let { raw: s, environment: f } = n, p = S(e, "copy-of"), m = await w(h(t, s), i), v = m.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
+	a(v === void 0 ? [] : [g(v)]);
+	let x = [...p.problems, ...m.problems.length > 0 ? m.problems : y];
+	if (p.id === void 0 || d(x)) return { problems: x };
 	let C = N({
-		token: p,
-		rate: b(s, n),
-		concurrency: b(_, n)
+		token: v,
+		rate: b(r, n),
+		concurrency: b(c, n)
 	}, {
-		apiUrl: b(g, n),
-		onWait: a
+		apiUrl: b(_, n),
+		onWait: o
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = d.id.endsWith(":master") ? T(d.id) : d.id, t = await F(() => V(C.value, e));
+		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await F(() => V(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof j)) throw e;
-		return { problems: [l("api-error", v(e))] };
+		return { problems: [l("api-error", u(e))] };
 	}
 }
 async function V(e, t) {
@@ -74,10 +74,10 @@ const H = "The copy has no webhooks, because this token may not read them.", U =
 	severity: "notice",
 	scope: "project"
 });
-function G(e, t, n) {
-	return (r) => {
-		if (!(r instanceof k) || !e.includes(r.status)) throw r;
-		n.push(W(c`${t} ${v(r)}`));
+function G(e, t, r) {
+	return (i) => {
+		if (!(i instanceof k) || !e.includes(i.status)) throw i;
+		r.push(W(n`${t} ${u(i)}`));
 	};
 }
 const K = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
@@ -153,42 +153,42 @@ function $(e) {
 }
 // src/commands/runs/sandbox.ts
 async function re(t, n) {
-	let { setup: a, showProblems: o } = n, { console: s, environment: c, folder: l } = a, u = f(t);
-	if (o(u), u.length > 0) return 1;
-	let p = {
+	let { setup: r, showProblems: i } = n, { console: o, environment: c, folder: l } = r, u = p(t);
+	if (i(u), u.length > 0) return 1;
+	let d = {
 		raw: t,
 		environment: c,
 		parts: []
-	}, m = b(i, p), h = m === void 0 ? void 0 : R(l, m), g = await ie(p, h, n, (e) => s.error(s.errorScreen.paint("dim", e)));
+	}, m = b(a, d), h = m === void 0 ? void 0 : R(l, m), g = await ie(d, h, n, (e) => o.error(o.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let t = await L({
-			port: b(e, p),
+			port: b(f, d),
 			state: g?.state,
 			stateFile: h,
-			limits: !b(d, p),
-			log: b(r, p)
+			limits: !b(e, d),
+			log: b(s, d)
 		});
-		return s.out(`listening on ${t.url}`), g?.words.forEach(s.out), await Promise.race([z(process, "SIGINT"), z(process, "SIGTERM")]), await t.close(), 0;
+		return o.out(`listening on ${t.url}`), g?.words.forEach(o.out), await Promise.race([z(process, "SIGINT"), z(process, "SIGTERM")]), await t.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return s.error(`The sandbox cannot run: ${e.message}`), 1;
+		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ie(e, t, { setup: { folder: r, now: i }, hide: s, showProblems: c }, u) {
-	let d = b(n, e);
-	if (d === void 0) return;
+async function ie(e, t, { setup: { folder: n, now: r }, hide: a, showProblems: s }, c) {
+	let u = b(v, e);
+	if (u === void 0) return;
 	if (t !== void 0 && o(t)) {
-		let e = `state: ${a(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([l("bad-setting", e)]), "failed";
+		let e = `state: ${i(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return s([l("bad-setting", e)]), "failed";
 	}
-	let f = E(i), p = await B(d, e, r, {
-		onSecrets: s,
-		onWait: (e) => f(e).forEach(u)
+	let d = E(r), f = await B(u, e, n, {
+		onSecrets: a,
+		onWait: (e) => d(e).forEach(c)
 	});
-	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
-		state: ae(p.copy),
-		words: oe(p.copy)
+	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
+		state: ae(f.copy),
+		words: oe(f.copy)
 	});
 }
 function ae({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -217,15 +217,15 @@ function ae({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function oe({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function oe({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
 	let o = [
 		x(n.length, "key"),
 		x(r.length, "language"),
-		x(i.length, "webhook")
+		x(a.length, "webhook")
 	];
 	return [
-		`copied project ${p(t)}: ${o.join(", ")}`,
-		`use it with --project ${a(e)} and any token`,
+		`copied project ${m(t)}: ${o.join(", ")}`,
+		`use it with --project ${i(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];

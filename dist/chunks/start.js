@@ -183,45 +183,45 @@ const Te = [
 	...Te,
 	"key_names",
 	"words"
-], E = [
+], De = [
 	"warn",
 	"error",
 	"off"
 ];
-function D(e, t) {
+function E(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function De(e) {
+function Oe(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Oe = (() => {
+const ke = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
+})(), Ae = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, je = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Me = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ne = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Pe = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Fe = /\t{1,1000}/y, Ie = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Le = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Re = /\p{M}+/gu, ze = {
 	limit: Infinity,
 	ellipsis: ""
-}, ze = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ie, l],
-		[je, 0],
-		[Me, o],
-		[Pe, s],
-		[Fe, c],
-		[Ne, u]
+}, Be = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Be(i, ze, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Le, l],
+		[Me, 0],
+		[Ne, o],
+		[Fe, s],
+		[Ie, c],
+		[Pe, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Le, "")) {
+			for (let e of t.replaceAll(Re, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Ae(t) ? 2 : je(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -233,7 +233,7 @@ const Oe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Pe ? ke(e.slice(p, n.lastIndex)) : n === Ie ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -249,46 +249,46 @@ const Oe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Be = {
+}, Ve = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ve = (e, t = {}) => ze(e, Be, t).width, He = (e, t) => t;
-function Ue(e) {
+}, He = (e, t = {}) => Be(e, Ve, t).width, Ue = (e, t) => t;
+function We(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const We = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ge(e) {
-	return Ve(e.replace(We, ""));
-}
-function Ke(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ge(e)));
+const Ge = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ke(e) {
+	return He(e.replace(Ge, ""));
 }
 function qe(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ye(e, t, Ge(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Ke(e)));
 }
-const Je = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Ye(e, t, n = 0) {
-	if (Ge(e) <= t) return [e];
+function Je(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Xe(e, t, Ke(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const Ye = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Xe(e, t, n = 0) {
+	if (Ke(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Je)) {
-		let e = Ge(s);
+	for (let [, o = "", s = ""] of e.matchAll(Ye)) {
+		let e = Ke(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Xe(e) {
-	return Math.min(Ue(e) ?? 88, 88);
+function Ze(e) {
+	return Math.min(We(e) ?? 88, 88);
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let n = r(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ye(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Ye(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Xe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Xe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const O = [
+const D = [
 	"init",
 	"validate",
 	"plan",
@@ -304,7 +304,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Qe = [
+], $e = [
 	"validate",
 	"plan",
 	"apply",
@@ -312,69 +312,69 @@ const O = [
 	"status",
 	"restore"
 ];
-function $e(e) {
-	return O.some((t) => t === e);
+function et(e) {
+	return D.some((t) => t === e);
 }
-const k = [
+const O = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], et = ["plan", "apply"], tt = [...et, "drift"], A = [...tt, "status"], j = [...A, "restore"], M = [
-	...j,
+], tt = ["plan", "apply"], nt = [...tt, "drift"], k = [...nt, "status"], A = [...k, "restore"], j = [
+	...A,
 	"pull",
 	"webhook-secret"
-], nt = ["validate", ...M], N = new Uint32Array(65536), rt = (e, t) => {
+], rt = ["validate", ...j], M = new Uint32Array(65536), it = (e, t) => {
 	let n = e.length, r = t.length, i = 1 << n - 1, a = -1, o = 0, s = n, c = n;
-	for (; c--;) N[e.charCodeAt(c)] |= 1 << c;
+	for (; c--;) M[e.charCodeAt(c)] |= 1 << c;
 	for (c = 0; c < r; c++) {
-		let e = N[t.charCodeAt(c)], n = e | o;
+		let e = M[t.charCodeAt(c)], n = e | o;
 		e |= (e & a) + a ^ a, o |= ~(e | a), a &= e, o & i && s++, a & i && s--, o = o << 1 | 1, a = a << 1 | ~(n | o), o &= n;
 	}
-	for (c = n; c--;) N[e.charCodeAt(c)] = 0;
+	for (c = n; c--;) M[e.charCodeAt(c)] = 0;
 	return s;
-}, it = (e, t) => {
+}, at = (e, t) => {
 	let n = t.length, r = e.length, i = [], a = [], o = Math.ceil(n / 32), s = Math.ceil(r / 32);
 	for (let e = 0; e < o; e++) a[e] = -1, i[e] = 0;
 	let c = 0;
 	for (; c < s - 1; c++) {
 		let o = 0, s = -1, l = c * 32, u = Math.min(32, r) + l;
-		for (let t = l; t < u; t++) N[e.charCodeAt(t)] |= 1 << t;
+		for (let t = l; t < u; t++) M[e.charCodeAt(t)] |= 1 << t;
 		for (let e = 0; e < n; e++) {
-			let n = N[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
+			let n = M[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
 			d >>> 31 ^ r && (a[e / 32 | 0] ^= 1 << e), f >>> 31 ^ c && (i[e / 32 | 0] ^= 1 << e), d = d << 1 | r, f = f << 1 | c, s = f | ~(l | d), o = d & l;
 		}
-		for (let t = l; t < u; t++) N[e.charCodeAt(t)] = 0;
+		for (let t = l; t < u; t++) M[e.charCodeAt(t)] = 0;
 	}
 	let l = 0, u = -1, d = c * 32, f = Math.min(32, r - d) + d;
-	for (let t = d; t < f; t++) N[e.charCodeAt(t)] |= 1 << t;
+	for (let t = d; t < f; t++) M[e.charCodeAt(t)] |= 1 << t;
 	let p = r;
 	for (let e = 0; e < n; e++) {
-		let n = N[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
+		let n = M[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
 		p += f >>> r - 1 & 1, p -= m >>> r - 1 & 1, f >>> 31 ^ o && (a[e / 32 | 0] ^= 1 << e), m >>> 31 ^ s && (i[e / 32 | 0] ^= 1 << e), f = f << 1 | o, m = m << 1 | s, u = m | ~(c | f), l = f & c;
 	}
-	for (let t = d; t < f; t++) N[e.charCodeAt(t)] = 0;
+	for (let t = d; t < f; t++) M[e.charCodeAt(t)] = 0;
 	return p;
-}, at = (e, t) => {
+}, ot = (e, t) => {
 	if (e.length < t.length) {
 		let n = t;
 		t = e, e = n;
 	}
-	return t.length === 0 ? e.length : e.length <= 32 ? rt(e, t) : it(e, t);
+	return t.length === 0 ? e.length : e.length <= 32 ? it(e, t) : at(e, t);
 };
 // src/model/didYouMean.ts
-function ot(e, t) {
+function st(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
 		if (Math.abs(e.length - n.length) >= i) continue;
-		let t = at(e.toLowerCase(), n.toLowerCase());
+		let t = ot(e.toLowerCase(), n.toLowerCase());
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function st(e, t) {
-	let n = ot(e, t);
+function N(e, t) {
+	let n = st(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
@@ -419,7 +419,7 @@ function vt(e) {
 }
 function yt(e, t) {
 	let n = ht(e, t);
-	return n === void 0 ? bt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
+	return n === void 0 ? bt(e) ? "" : N(e, t) : ` Did you mean "${n}"?`;
 }
 function bt(e) {
 	let t = new Intl.DisplayNames("en", {
@@ -519,13 +519,13 @@ function Ft(e) {
 	return Pt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function I(e) {
+function It(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function It(e, { language: t }, { form: n }, r, i = "") {
+function Lt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -534,7 +534,7 @@ function It(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Lt(e, t) {
+function Rt(e, t) {
 	if (e.length > 2e4) return;
 	let n = t ? At(e) : void 0;
 	if (n?.is === "message") {
@@ -543,19 +543,19 @@ function Lt(e, t) {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Yt
+			printf: Xt
 		};
 	}
 	if (!(n && Mt(e))) return {
 		text: e,
-		named: vn(e),
+		named: yn(e),
 		choosing: new Set(),
-		printf: Xt(e)
+		printf: Zt(e)
 	};
 }
-function Rt(e, t, n = new Set()) {
-	if (zt(e, t)) return;
-	let r = Bt(e, t), i = Vt(e, t), a = Ht(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Wt(e.printf, r);
+function zt(e, t, n = new Set()) {
+	if (Bt(e, t)) return;
+	let r = Vt(e, t), i = Ht(e, t), a = Ut(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Gt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -563,43 +563,43 @@ function Rt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function zt({ named: e, printf: t }, n) {
+function Bt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Bt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Yt) return r;
-	let i = Xt(n, !Zt(t));
-	return Zt(t) || e.size === 0 ? i : {
+function Vt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Xt) return r;
+	let i = Zt(n, !Qt(t));
+	return Qt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Vt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Zt(r), c = (e) => e !== "place" || t.has(_n), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Ht({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Qt(r), c = (e) => e !== "place" || t.has(vn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Ht({ args: e }, { args: t, byOrder: n }, r) {
+function Ut({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Ut([...e.values()], [...t.values()]), c = Ut([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Wt([...e.values()], [...t.values()]), c = Wt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -607,10 +607,10 @@ function Ut(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Wt(e, t) {
-	return Zt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Gt(e, t) {
+	return Qt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Gt(e) {
+function Kt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -626,36 +626,36 @@ function Gt(e) {
 		}
 	};
 }
-const Kt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, qt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Jt = [
+const qt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Yt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Yt = {
+], Xt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Xt(e, t = !1) {
-	if (!e.includes("%")) return Yt;
+function Zt(e, t = !1) {
+	if (!e.includes("%")) return Xt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Kt)) {
+	for (let o of e.matchAll(qt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!$t(e, o.index, s, t)) a = !0;
+		else if (!en(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Jt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Yt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -669,85 +669,85 @@ function Xt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Zt({ args: e, escapes: t }) {
+function Qt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Qt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function $t(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || qt.test(n)) return !1;
+const $t = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function en(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Jt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Qt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !$t.test(i);
 }
-function en(e, t, { readsIcu: n, isForm: r }) {
+function tn(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: tn(e, n)
+		forms: nn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => zt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Bt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Gt(t.map(({ placeholders: e }) => e))
+			together: Kt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = yn(s, t);
+	}), c = bn(s, t);
 	if (!c) return [];
-	let l = on(c);
+	let l = sn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Rt(e.placeholders, t.placeholders)) ? void 0 : Rt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || an(i) && r() ? [] : [sn(e, t, c, i, n)];
+		let i = c.forms.some((e) => !zt(e.placeholders, t.placeholders)) ? void 0 : zt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || on(i) && r() ? [] : [cn(e, t, c, i, n)];
 	}));
 }
-function tn(e, t) {
-	return I(e.text).flatMap((e) => {
-		let n = Lt(e.text, t);
+function nn(e, t) {
+	return It(e.text).flatMap((e) => {
+		let n = Rt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const nn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, rn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function an({ lacks: e, has: t, isReordered: n, percent: r }) {
+const rn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, an = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function on({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : nn.test(i) || rn.test(i);
+	return n || r || a.length > 0 ? !1 : rn.test(i) || an.test(i);
 }
-function on({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Rt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => nn.test(e));
+function sn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => zt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => rn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function sn(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Ft(t.text) : "", [l, u] = cn(i, s);
-	return It("placeholders", e, t, l, u + c);
+function cn(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Ft(t.text) : "", [l, u] = ln(i, s);
+	return Lt("placeholders", e, t, l, u + c);
 }
-function cn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function ln({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [P`has ${ln(t)}, but ${i} has ${ln(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${ln(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${ln(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
-}
-function ln(e) {
-	let t = e.slice(0, 5).map((e) => F(un(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? P`${Ct(t, ", ")} and ${r}` : wt(r);
+	return e.length > 0 && t.length > 0 ? [P`has ${un(t)}, but ${i} has ${un(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${un(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${un(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
 function un(e) {
+	let t = e.slice(0, 5).map((e) => F(dn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? P`${Ct(t, ", ")} and ${r}` : wt(r);
+}
+function dn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const dn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", fn = "\\d{1,3}", pn = `${dn}|${fn}`, mn = new RegExp([
+const fn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pn = "\\d{1,3}", mn = `${fn}|${pn}`, hn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${pn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${mn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${pn})\\}`,
-	`%\\((${pn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${mn})\\}`,
+	`%\\((${mn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${dn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${fn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), hn = [
+	`\\{\\s{0,9}(${fn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${pn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), gn = [
 	"double",
 	"dollar",
 	"percent",
@@ -755,47 +755,47 @@ const dn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", fn = "\\d{1,3}", pn = `${dn}|${
 	"place",
 	"single",
 	"single"
-], gn = {
+], _n = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, _n = gn.place("1");
-function vn(e) {
+}, vn = _n.place("1");
+function yn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = mn.exec(e); n; n = mn.exec(e)) for (let [e, r] of hn.entries()) {
+	for (let n = hn.exec(e); n; n = hn.exec(e)) for (let [e, r] of gn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(gn[r](i), r);
+		i && t.set(_n[r](i), r);
 	}
 	return t;
 }
-function yn(e, t) {
+function bn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const bn = [
+const xn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], xn = /^(?:he|iw)(?![a-z])/i;
-function Sn(e) {
-	let t = wn(e);
-	return bn.filter((n) => t.has(n) && !(n === "two" && xn.test(e)));
+], Sn = /^(?:he|iw)(?![a-z])/i;
+function Cn(e) {
+	let t = Tn(e);
+	return xn.filter((n) => t.has(n) && !(n === "two" && Sn.test(e)));
 }
-function Cn({ languages: e = [] }) {
+function wn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Sn(e);
+		let n = t.get(e) ?? [], r = Cn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const wn = i((e) => {
+const Tn = i((e) => {
 	let t = new Map([["other", []]]), n = pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
@@ -803,67 +803,67 @@ const wn = i((e) => {
 	}
 	return t;
 });
-function Tn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || I(t).length === 0) return [];
+function En({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || It(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return En({
+	return Dn({
 		language: e,
 		text: t
 	}, {}, o);
 }
-function En(e, t, n, r = "") {
+function Dn(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [It("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [Lt("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
-function Dn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? I(r.text).flatMap(({ text: e }) => On(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : I(e.text).flatMap((t) => On(t.text).flatMap(([r, a]) => {
-		let o = un(`{${r}}`), s = [...a].find((e) => !bn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? bn].every((e) => e === "other" || !bn.includes(e)) ? [] : En(e, t, n(e.language).filter((t) => !kn(e.language, t, a)), P` of ${F(o)}`) : [It("plurals", e, t, P`has "${F(un(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+function On(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? It(r.text).flatMap(({ text: e }) => kn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : It(e.text).flatMap((t) => kn(t.text).flatMap(([r, a]) => {
+		let o = dn(`{${r}}`), s = [...a].find((e) => !xn.includes(e) && !e.startsWith("="));
+		return s === void 0 ? [...i.get(r) ?? xn].every((e) => e === "other" || !xn.includes(e)) ? [] : Dn(e, t, n(e.language).filter((t) => !An(e.language, t, a)), P` of ${F(o)}`) : [Lt("plurals", e, t, P`has "${F(dn(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
-function On(e) {
+function kn(e) {
 	return [...Nt(e)?.plurals ?? []];
 }
-function kn(e, t, n) {
-	let r = wn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function An(e, t, n) {
+	let r = Tn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const An = [
+const jn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function jn(e) {
-	let t = Cn(e);
+function Mn(e) {
+	let t = wn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const Mn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var Nn = (...e) => Mn("./late-braces.js").default(...e);
+const Nn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Pn = (...e) => Nn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const L = {
+const I = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Pn = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Fn(e) {
+}, Fn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function In(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
+	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
-	let n = e.replace(/\\./gs, ""), r = Bn(n);
+	let n = e.replace(/\\./gs, ""), r = Vn(n);
 	if (r === void 0 || /[?*+@!]\(|\([^()]*\||\[/.test(n)) return t("has a group, a set or a range. Write {a,b}. If \"(\" or \"[\" is part of a name, write \\( or \\[");
-	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
+	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -871,7 +871,7 @@ function Fn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: Nn(e, {
+			paths: Pn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -881,15 +881,15 @@ function Fn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function In(e) {
-	let t = Fn(e);
+function Ln(e) {
+	let t = In(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function Ln(e) {
-	let t = Fn(e);
+function Rn(e) {
+	let t = In(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function Rn(e) {
+function zn(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -898,36 +898,36 @@ function Rn(e) {
 		});
 	};
 }
-function zn() {
-	return h().min(1).superRefine(Rn(In));
+function Bn() {
+	return h().min(1).superRefine(zn(Ln));
 }
-function Bn(e) {
+function Vn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = Bn(e.replace(t, " "));
+	let i = Vn(e.replace(t, " "));
 	return i && r * i;
 }
-function Vn(e) {
+function Hn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Hn = i((e) => Ln(e.replace(/^(?:\.\/+)+/, "")).map(Un));
-function Un(e) {
+const Un = i((e) => Rn(e.replace(/^(?:\.\/+)+/, "")).map(Wn));
+function Wn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Gn(a === "**" ? "*" : a)) : a !== "**" && n(r, Gn(a), [{
+	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Kn(a === "**" ? "*" : a)) : a !== "**" && n(r, Kn(a), [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Kn(t)
+		superset: qn(t)
 	};
 }
-const Wn = /\\(.)|(\*+)|(.)/gsu;
-function Gn(e) {
+const Gn = /\\(.)|(\*+)|(.)/gsu;
+function Kn(e) {
 	let t = /^[*?]/.test(e) ? [{ is: "shown" }] : [];
-	for (let [, n, r, i = ""] of e.matchAll(Wn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Gn)) {
 		let e = n ?? i, a = t.at(-1);
 		r === void 0 ? i === "?" ? t.push({ is: "any" }) : i === "" ? t.push({ is: "language" }) : a?.is === "text" ? a.text += e : t.push({
 			is: "text",
@@ -936,30 +936,30 @@ function Gn(e) {
 	}
 	return t;
 }
-function Kn(e) {
+function qn(e) {
 	let t = e.indexOf("**");
 	if (t < 0) return {
-		glob: e.map(qn).join("/"),
+		glob: e.map(Jn).join("/"),
 		dot: !1
 	};
 	let n = e.slice(t).some((e) => e.startsWith("."));
 	return {
 		glob: [
-			...e.slice(0, t).map(qn),
+			...e.slice(0, t).map(Jn),
 			"**",
 			"*"
 		].join("/"),
 		dot: n
 	};
 }
-function qn(e) {
+function Jn(e) {
 	let [t = {
 		is: "text",
 		text: ""
-	}, ...n] = Gn(e);
+	}, ...n] = Kn(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function Jn({ parts: e }, t, r, a = () => []) {
+function Yn({ parts: e }, t, r, a = () => []) {
 	let o = i((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
@@ -968,10 +968,10 @@ function Jn({ parts: e }, t, r, a = () => []) {
 	for (let i = s.pop(); i; i = s.pop()) {
 		let { index: c, at: l, spans: u } = i, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
 		if (!p && l === t.length) return u;
-		p && !o(f).has(m) && (o(f).add(m), n(s, Yn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
+		p && !o(f).has(m) && (o(f).add(m), n(s, Xn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
 	}
 }
-function Yn(e, t, n, r, i) {
+function Xn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -1000,60 +1000,60 @@ function Yn(e, t, n, r, i) {
 		}]));
 	}
 }
-function Xn(e, t) {
-	return Hn(t).some((t) => Jn(t, e, !0) !== void 0);
+function Zn(e, t) {
+	return Un(t).some((t) => Yn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const R = {
-	commands: A,
+const L = {
+	commands: k,
 	file: "both"
 };
-function z(e) {
+function R(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Zn = {
+const Qn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Qn = {
+}, $n = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, $n = {
-	...R,
+}, er = {
+	...L,
 	parent: "limits"
 };
-function er(e, t, n, r, i) {
+function tr(e, t, n, r, i) {
 	return C(t, {
-		...$n,
+		...er,
 		...e,
 		default: n,
-		loosens: De(n),
+		loosens: Oe(n),
 		example: i,
 		text: r
 	});
 }
-function tr(e, t, n, r) {
+function nr(e, t, n, r) {
 	return C(e, {
-		...R,
-		...z(t),
+		...L,
+		...R(t),
 		parent: "prune",
 		default: "off",
-		loosens: D(t, "off"),
+		loosens: E(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function nr(e, t) {
+function rr(e, t) {
 	return C(e, {
-		schema: () => b(zn()).min(1).refine(...Pn),
+		schema: () => b(Bn()).min(1).refine(...Fn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...k, "pull"],
+		commands: [...O, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: k,
+			inputOf: O,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1062,50 +1062,50 @@ function nr(e, t) {
 	});
 }
 // src/keys/settings.ts
-const rr = er({
-	...Zn,
-	expects: `${Zn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ir = er(Qn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ar = er(Qn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), or = C("unverified", {
-	...$n,
-	...Zn,
-	loosens: De(Infinity),
+const ir = tr({
+	...Qn,
+	expects: `${Qn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ar = tr($n, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), or = tr($n, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), sr = C("unverified", {
+	...er,
+	...Qn,
+	loosens: Oe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), sr = {
-	manifests: nr("keys", {
+}), cr = {
+	manifests: rr("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: tr("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: nr("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		rr,
 		ir,
 		ar,
-		or
+		or,
+		sr
 	]
-}, cr = er(Zn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), lr = {
-	manifests: nr("webhooks", {
+}, lr = tr(Qn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ur = {
+	manifests: rr("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: tr("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [cr]
-}, ur = [sr, lr], dr = ur.map(({ manifests: e }) => e), fr = ur.map(({ prune: e }) => e), pr = ur.flatMap(({ limits: e }) => e), B = {
+	prune: nr("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [lr]
+}, dr = [cr, ur], fr = dr.map(({ manifests: e }) => e), pr = dr.map(({ prune: e }) => e), mr = dr.flatMap(({ limits: e }) => e), z = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
-}, V = {
-	...B,
+}, B = {
+	...z,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, H = (...e) => ({
+}, V = (...e) => ({
 	schema: () => h().min(1),
 	expects: "the path of a file",
 	option: {
@@ -1113,7 +1113,7 @@ const rr = er({
 		as: "text",
 		metavar: "FILE"
 	}
-}), mr = {
+}), hr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1121,63 +1121,63 @@ const rr = er({
 		as: "text",
 		metavar: "DIR"
 	}
-}, U = () => b(h().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), hr = ["option"], gr = [
+}, H = () => b(h().min(1)), U = () => H().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), gr = ["option"], _r = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], _r = ["translations", "pull"], vr = [
+], vr = ["translations", "pull"], yr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], yr = C("workflows", {
-	schema: () => W().pipe(b(S([...gr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${gr.join(", ")}. translations already contains pull-request, apply and drift`,
+], br = C("workflows", {
+	schema: () => U().pipe(b(S([..._r, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${_r.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: hr,
+		offered: gr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), br = C("default_branch", {
+}), xr = C("default_branch", {
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: hr,
+		offered: gr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), xr = C("texts", {
-	...z([
+}), Sr = C("texts", {
+	...R([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: hr,
+		offered: gr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), Sr = "lokaform", Cr = [...dr.map(({ name: e }) => e), Sr], wr = C("schema_name", {
-	...z(Cr),
+}), Cr = "lokaform", wr = [...fr.map(({ name: e }) => e), Cr], Tr = C("schema_name", {
+	...R(wr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Cr.join("|")
+		metavar: wr.join("|")
 	},
 	text: "The schema to print."
-}), Tr = C("problem_code", {
+}), Er = C("problem_code", {
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
@@ -1187,16 +1187,16 @@ const rr = er({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Er = ["bash", "zsh"], Dr = C("shell", {
-	...z(Er),
+}), Dr = ["bash", "zsh"], Or = C("shell", {
+	...R(Dr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Er.join("|")
+		metavar: Dr.join("|")
 	},
 	text: "The shell that the script is for."
-}), Or = C("webhook", {
+}), kr = C("webhook", {
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
@@ -1206,12 +1206,12 @@ const rr = er({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), kr = C("secrets_file", {
-	...H("option", "input"),
+}), Ar = C("secrets_file", {
+	...V("option", "input"),
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), Ar = C("rotate", {
-	...B,
+}), jr = C("rotate", {
+	...z,
 	commands: ["webhook-secret"],
 	option: {
 		offered: ["option", "input"],
@@ -1219,86 +1219,86 @@ const rr = er({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), jr = C("port", {
+}), Mr = C("port", {
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: hr,
+		offered: gr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Mr = C("state", {
-	...H("option"),
+}), Nr = C("state", {
+	...V("option"),
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Nr = C("copy_of", {
+}), Pr = C("copy_of", {
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: hr,
+		offered: gr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Pr = C("no_limits", {
-	...V,
+}), Fr = C("no_limits", {
+	...B,
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Fr = C("log", {
-	...H("option"),
+}), Ir = C("log", {
+	...V("option"),
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Ir = [
+}), Lr = [
 	{
 		title: "For init",
 		settings: [
-			xr,
-			yr,
-			br
+			Sr,
+			br,
+			xr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Or,
 			kr,
-			Ar
+			Ar,
+			jr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [wr]
-	},
-	{
-		title: "For explain",
 		settings: [Tr]
 	},
 	{
+		title: "For explain",
+		settings: [Er]
+	},
+	{
 		title: "For completion",
-		settings: [Dr]
+		settings: [Or]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			jr,
 			Mr,
 			Nr,
 			Pr,
-			Fr
+			Fr,
+			Ir
 		]
 	}
-], Lr = C("languages", {
+], Rr = C("languages", {
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...R,
-	loosens: Rr,
+	...L,
+	loosens: zr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1308,8 +1308,8 @@ const rr = er({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Rr(e = {}, t = {}) {
-	let n = D([
+function zr(e = {}, t = {}) {
+	let n = E([
 		"ignore",
 		"seed",
 		"merge",
@@ -1321,36 +1321,36 @@ function Rr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Br = C("writers", {
-	schema: () => b(zr),
+const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Vr = C("writers", {
+	schema: () => b(Br),
 	expects: "a list of addresses or user ids",
-	...R,
+	...L,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Vr = C("placeholders", {
-	...z(ve),
+}), Hr = C("placeholders", {
+	...R(ve),
 	default: T.placeholders,
-	...R,
+	...L,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Hr = {
-	schema: U,
+}), Ur = {
+	schema: H,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ur = C("overwrite", {
-	...Hr,
+}, Wr = C("overwrite", {
+	...Ur,
 	default: [...T.overwrite],
-	commands: et,
+	commands: tt,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Wr = C("accept", {
-	...Hr,
+}), Gr = C("accept", {
+	...Ur,
 	default: [...T.accept],
 	commands: ["pull"],
 	option: {
@@ -1359,30 +1359,30 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Gr = C("create", {
-	schema: U,
+}), Kr = C("create", {
+	schema: H,
 	expects: "whole names of keys",
 	default: [...T.create],
-	commands: et,
+	commands: tt,
 	option: {
 		offered: ["option"],
 		as: "list",
 		metavar: "KEY"
 	},
 	text: "Create this key in Lokalise, although its row has `keys_from: lokalise`."
-}), Kr = C("owner", {
+}), qr = C("owner", {
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...R,
+	...L,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), qr = C("protected_tags", {
-	schema: U,
+}), Jr = C("protected_tags", {
+	schema: H,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...R,
+	...L,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1390,32 +1390,32 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Jr = {
+}), Yr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Lr,
-		Br,
+		Rr,
 		Vr,
-		Ur,
+		Hr,
 		Wr,
 		Gr,
 		Kr,
-		qr
+		qr,
+		Jr
 	]
-}, Yr = C("by", {
+}, Xr = C("by", {
 	parent: "prune",
-	...z(ge),
-	...R,
-	loosens: D([void 0, ...ge], void 0),
+	...R(ge),
+	...L,
+	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Xr = [...fr, Yr], Zr = C("prune", {
+}), Zr = [...pr, Xr], Qr = C("prune", {
 	schema: () => {
-		let e = ({ name: e, value: t }) => Xr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Zr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Xr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: tt,
+	expects: `parts such as keys=owned,by=archive. ${Zr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: nt,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1423,179 +1423,179 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Qr = C("on_problem", {
-	...z(_e),
+}), $r = C("on_problem", {
+	...R(_e),
 	default: T.onProblem,
-	...R,
-	commands: tt,
+	...L,
+	commands: nt,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), T.onProblem),
+	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), $r = C("allow_removals", {
-	...Zn,
+}), ei = C("allow_removals", {
+	...Qn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: et,
+	commands: tt,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), ei = C("allow_wrong_project", {
-	...B,
-	...R,
-	loosens: D([!1, !0], T.allowWrongProject),
+}), ti = C("allow_wrong_project", {
+	...z,
+	...L,
+	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`."
-}), ti = C("backup_dir", {
-	...mr,
+}), ni = C("backup_dir", {
+	...hr,
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ni = C("snapshot", {
-	...z(["auto", "off"]),
+}), ri = C("snapshot", {
+	...R(["auto", "off"]),
 	default: "auto",
-	...R,
-	loosens: D(["auto", "off"], "auto"),
+	...L,
+	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ri = C("backup", {
-	...H("argument"),
+}), ii = C("backup", {
+	...V("argument"),
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ii = C("force", {
-	...V,
+}), ai = C("force", {
+	...B,
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ai = {
+}), oi = {
 	title: "What may be removed",
 	settings: [
-		...Xr,
-		Zr,
+		...Zr,
 		Qr,
-		...pr,
 		$r,
+		...mr,
 		ei,
 		ti,
 		ni,
 		ri,
-		ii
+		ii,
+		ai
 	]
-}, G = ["pull"], oi = ["option"], si = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), ci = (e) => ({
-	offered: oi,
+}, W = ["pull"], si = ["option"], ci = () => U().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), li = (e) => ({
+	offered: si,
 	as: "list",
 	metavar: e
-}), li = C("languages", {
+}), ui = C("languages", {
 	parent: "pull",
-	schema: () => d([_("all").transform(() => ["all"]), si().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([_("all").transform(() => ["all"]), ci().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...G, "init"],
+	commands: [...W, "init"],
 	file: "both",
-	option: ci("en,de|all"),
+	option: li("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), ui = {
+}), di = {
 	parent: "pull",
 	commands: [
-		...A,
-		...G,
+		...k,
+		...W,
 		"init"
 	],
 	file: "both"
-}, di = C("review", {
-	...ui,
-	...z(ye),
+}, fi = C("review", {
+	...di,
+	...R(ye),
 	default: T.incoming.review,
-	loosens: D(ye.toReversed(), T.incoming.review),
+	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), fi = C("checks", {
-	...ui,
-	...z(be),
+}), pi = C("checks", {
+	...di,
+	...R(be),
 	default: T.incoming.checks,
-	loosens: D(be, T.incoming.checks),
+	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), pi = C("untranslated", {
-	...ui,
-	...z(xe),
+}), mi = C("untranslated", {
+	...di,
+	...R(xe),
 	default: T.incoming.untranslated,
 	example: "base",
 	text: "What a pull writes for a translation that is empty in Lokalise: nothing with `skip`, the base translation with `base`. Apply does not write it into Lokalise."
-}), mi = C("fields", {
-	schema: si,
+}), hi = C("fields", {
+	schema: ci,
 	expects: "names of fields with commas between them, or all",
-	commands: [...G, "init"],
-	option: ci("description,tags|all"),
+	commands: [...W, "init"],
+	option: li("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), hi = C("dir", {
-	...mr,
-	commands: G,
+}), gi = C("dir", {
+	...hr,
+	commands: W,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), gi = C("dry_run", {
-	...V,
-	commands: G,
+}), _i = C("dry_run", {
+	...B,
+	commands: W,
 	text: "Print what would be written, and write nothing."
-}), _i = C("new", {
-	...V,
-	commands: G,
+}), vi = C("new", {
+	...B,
+	commands: W,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), vi = C("remove_missing", {
-	...V,
-	commands: G,
+}), yi = C("remove_missing", {
+	...B,
+	commands: W,
 	text: "List entries, and strings of rows with `keys_from: lokalise`, whose key is not live, and remove them after a question. The limits of removals count them."
-}), yi = (e, t) => ({
-	commands: G,
+}), bi = (e, t) => ({
+	commands: W,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), bi = {
-	schema: U,
+}), xi = {
+	schema: H,
 	expects: "names",
 	default: [],
-	...yi("list", "NAME")
-}, xi = C("branch", {
-	...yi("text", "BRANCH"),
+	...bi("list", "NAME")
+}, Si = C("branch", {
+	...bi("text", "BRANCH"),
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), Si = C("title", {
-	...yi("text", "TEXT"),
+}), Ci = C("title", {
+	...bi("text", "TEXT"),
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), Ci = C("labels", {
-	...bi,
+}), wi = C("labels", {
+	...xi,
 	text: "Labels of a new pull request."
-}), wi = C("reviewers", {
-	...bi,
+}), Ti = C("reviewers", {
+	...xi,
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Ti = C("assignees", {
-	...bi,
+}), Ei = C("assignees", {
+	...xi,
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Ei = C("draft", {
-	...B,
-	commands: G,
+}), Di = C("draft", {
+	...z,
+	commands: W,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Di = C("auto_merge", {
-	...yi("text", "HOW"),
-	...z([
+}), Oi = C("auto_merge", {
+	...bi("text", "HOW"),
+	...R([
 		"off",
 		"merge",
 		"squash",
@@ -1603,34 +1603,34 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), Oi = {
+}), ki = {
 	title: "The pull request",
 	settings: [
-		xi,
 		Si,
 		Ci,
 		wi,
 		Ti,
 		Ei,
-		Di
+		Di,
+		Oi
 	]
-}, ki = {
+}, Ai = {
 	title: "For pull",
 	settings: [
-		li,
-		di,
+		ui,
 		fi,
 		pi,
 		mi,
-		_i,
-		vi,
 		hi,
-		gi
+		vi,
+		yi,
+		gi,
+		_i
 	]
-}, Ai = () => x().min(0).max(100), ji = [(e) => Object.keys(e).length > 0, "is empty"], Mi = "`*` means every other language, except the base language.", Ni = C("ready", {
+}, ji = () => x().min(0).max(100), Mi = [(e) => Object.keys(e).length > 0, "is empty"], Ni = "`*` means every other language, except the base language.", Pi = C("ready", {
 	schema: () => {
-		let e = p(S(An), Ai()).refine(...ji);
-		return y(h().min(1), d([Ai(), e]));
+		let e = p(S(jn), ji()).refine(...Mi);
+		return y(h().min(1), d([ji(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1643,13 +1643,13 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Mi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ni}`,
 	usual: "nothing is required."
-}), Pi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Fi = C("require", {
-	schema: () => W().pipe(b(h().regex(Pi, "is not such a part"))).transform((e) => {
+}), Fi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ii = C("require", {
+	schema: () => U().pipe(b(h().regex(Fi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Pi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Fi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1664,27 +1664,27 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Mi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Ni}`,
 	usual: "`ready` in lokaform.yaml."
-}), Ii = {
+}), Li = {
 	title: "For status",
-	settings: [Ni, Fi]
-}, Li = C("out", {
-	...H("option", "input"),
+	settings: [Pi, Ii]
+}, Ri = C("out", {
+	...V("option", "input"),
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Ri = C("plan", {
-	...H("option", "input"),
+}), zi = C("plan", {
+	...V("option", "input"),
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), zi = C("report", {
+}), Bi = C("report", {
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...k,
+		...O,
 		"restore",
 		"report"
 	],
@@ -1694,42 +1694,42 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Bi = C("format", {
-	...z([
+}), Vi = C("format", {
+	...R([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...A, "report"],
+	commands: [...k, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Vi = C("detailed_exitcode", {
-	...V,
+}), Hi = C("detailed_exitcode", {
+	...B,
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Hi = C("all", {
-	...V,
-	commands: [...j, "pull"],
+}), Ui = C("all", {
+	...B,
+	commands: [...A, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ui = C("matrix", {
-	...V,
+}), Wi = C("matrix", {
+	...B,
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Wi = C("verbose", {
-	...V,
-	commands: [...j, "pull"],
+}), Gi = C("verbose", {
+	...B,
+	commands: [...A, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Gi = C("quiet", {
-	...B,
+}), Ki = C("quiet", {
+	...z,
 	commands: [
-		...k,
+		...O,
 		"restore",
 		"report"
 	],
@@ -1739,40 +1739,39 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ki = C("yes", {
-	...V,
+}), qi = C("yes", {
+	...B,
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), qi = C("no_color", {
-	...V,
-	commands: O,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ji = C("help", {
+}), Ji = C("no_color", {
 	...B,
-	commands: O,
+	commands: D,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), Yi = C("help", {
+	...z,
+	commands: D,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Yi = C("version", {
-	...B,
-	commands: O,
+}), Xi = C("version", {
+	...z,
+	commands: D,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Xi = {
+}), Zi = {
 	title: "Files and output",
 	settings: [
-		Li,
 		Ri,
 		zi,
 		Bi,
@@ -1780,20 +1779,21 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Hi,
 		Ui,
 		Wi,
-		Gi
+		Gi,
+		Ki
 	]
-}, Zi = {
+}, Qi = {
 	title: "General",
 	settings: [
-		Ki,
 		qi,
 		Ji,
-		Yi
+		Yi,
+		Xi
 	]
-}, Qi = ["report"], $i = C("reports", {
-	schema: () => b(zn()).refine(...Pn),
+}, $i = ["report"], ea = C("reports", {
+	schema: () => b(Bn()).refine(...Fn),
 	expects: "paths or globs of files",
-	commands: Qi,
+	commands: $i,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1801,15 +1801,15 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), ea = C("expect", {
-	schema: () => U().transform((e, t) => e.flatMap((e) => {
+}), ta = C("expect", {
+	schema: () => H().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = b(h()).safeParse(o(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Qi,
+	commands: $i,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1818,17 +1818,17 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), ta = {
+}), na = {
 	title: "For report",
-	settings: [$i, ea]
-}, na = {
+	settings: [ea, ta]
+}, ra = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ra = "is not a time from 1 s to 24 h", ia = C("time_limit", {
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, ra).transform((e) => Number.parseInt(e, 10) * (na[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ra),
+}, ia = "is not a time from 1 s to 24 h", aa = C("time_limit", {
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, ia).transform((e) => Number.parseInt(e, 10) * (ra[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ia),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1838,12 +1838,12 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), aa = C("rate", {
+}), oa = C("rate", {
 	schema: () => d([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...j,
+		...A,
 		"pull",
 		"init"
 	],
@@ -1855,11 +1855,11 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), oa = C("concurrency", {
+}), sa = C("concurrency", {
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1868,12 +1868,12 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), sa = C("use_automations", {
+}), ca = C("use_automations", {
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...et, "restore"],
+	commands: [...tt, "restore"],
 	file: "both",
-	loosens: D([
+	loosens: E([
 		!1,
 		void 0,
 		!0
@@ -1881,15 +1881,15 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), ca = {
+}), la = {
 	title: "Pace",
 	settings: [
-		ia,
 		aa,
 		oa,
-		sa
+		sa,
+		ca
 	]
-}, la = process.getBuiltinModule("node:module").createRequire(import.meta.url), ua = (...e) => la("./late-key-names.js").namePatternComplaint(...e), da = (...e) => la("./late-key-names.js").nameRule(...e), fa = [
+}, ua = process.getBuiltinModule("node:module").createRequire(import.meta.url), da = (...e) => ua("./late-key-names.js").namePatternComplaint(...e), fa = (...e) => ua("./late-key-names.js").nameRule(...e), pa = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1916,19 +1916,19 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function pa(e) {
+function ma(e) {
 	let t = e.toLowerCase();
-	return fa.find(({ end: e }) => t.endsWith(e));
+	return pa.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const ma = x().min(0), ha = f({
+const ha = x().min(0), ga = f({
 	file: h(),
-	line: ma,
-	col: ma,
-	endLine: ma,
-	endCol: ma
+	line: ha,
+	col: ha,
+	endLine: ha,
+	endCol: ha
 });
-function ga(e) {
+function _a(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1937,22 +1937,22 @@ function ga(e) {
 		endCol: 1
 	};
 }
-function _a(e) {
+function va(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function va(e, t, n = []) {
-	let r = Ta(e, t, n);
-	return xa(r.file, r.at.start, r.at.end);
-}
-function ya(e, t, n) {
-	let r = Ta(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return xa(r.file, i, a);
+function ya(e, t, n = []) {
+	let r = Ea(e, t, n);
+	return Sa(r.file, r.at.start, r.at.end);
 }
 function ba(e, t, n) {
-	return Ta(e, t, n).file;
+	let r = Ea(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Sa(r.file, i, a);
 }
 function xa(e, t, n) {
-	let r = Ea(e, t), i = Ea(e, Math.max(t, n));
+	return Ea(e, t, n).file;
+}
+function Sa(e, t, n) {
+	let r = Da(e, t), i = Da(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1961,12 +1961,12 @@ function xa(e, t, n) {
 		endCol: i.col
 	};
 }
-function Sa(e) {
+function Ca(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ca(e, t) {
+function wa(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1977,7 +1977,7 @@ function Ca(e, t) {
 		...t
 	};
 }
-var wa = class {
+var Ta = class {
 	start;
 	end;
 	file;
@@ -1990,7 +1990,7 @@ var wa = class {
 		return this.#e();
 	}
 };
-function Ta(e, t, n) {
+function Ea(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2002,7 +2002,7 @@ function Ta(e, t, n) {
 		file: i
 	};
 }
-function Ea(e, t) {
+function Da(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2013,47 +2013,55 @@ function Ea(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Da = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Oa(e) {
-	return ka(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const Oa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ka(e) {
+	return Aa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ka(e, t) {
+function Aa(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function Aa(e, t) {
-	let n = ja(e), { alsoReads: r = [] } = e;
+function ja(e, t) {
+	let n = Ma(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ja({ languages: e, base: t }) {
+function Ma({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-const Ma = {
+const Na = {
 	".strings": ["ios"],
 	".xcstrings": ["ios"],
 	".xml": ["android"]
 };
-function Na({ platform: e, platforms: t, files: n }) {
-	return e === void 0 ? t ?? Ma[pa(n)?.end ?? ""] ?? s : [e];
-}
-function Pa(e, t) {
-	let n = Na(t);
-	return !Na(e).some((e) => n.includes(e));
+function Pa({ platform: e, platforms: t, files: n }) {
+	return e === void 0 ? t ?? Na[ma(n)?.end ?? ""] ?? s : [e];
 }
 function Fa(e, t) {
-	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Pa(e, t);
+	let n = Pa(t);
+	return !Pa(e).some((e) => n.includes(e));
 }
-function Ia({ path: e }, t, n) {
+function Ia(e) {
+	let t = [];
+	for (let n of e) {
+		let e = t.find((e) => e.every((e) => !Fa(e, n)));
+		e ? e.push(n) : t.push([n]);
+	}
+	return t;
+}
+function La(e, t) {
+	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Fa(e, t);
+}
+function Ra({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function La(e) {
+function za(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function Ra({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Ba({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2061,45 +2069,45 @@ function Ra({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const K = "{lang}", q = "{-lang}";
-function za(e) {
+const G = "{lang}", K = "{-lang}";
+function Va(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
 	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
 	return [{
 		...e,
-		files: t.replaceAll(q, ""),
+		files: t.replaceAll(K, ""),
 		language: a,
 		languages: [a],
 		isOfBase: !0
 	}, {
 		...e,
-		files: t.replaceAll(q, "-{lang}"),
+		files: t.replaceAll(K, "-{lang}"),
 		language: void 0,
 		languages: o.filter((e) => e !== a),
 		languagePlaces: i.filter(s),
 		isOptional: !0
 	}];
 }
-function Ba({ files: e, isOptional: t }) {
-	return t ? e.replaceAll("-{lang}", q) : e;
+function Ha({ files: e, isOptional: t }) {
+	return t ? e.replaceAll("-{lang}", K) : e;
 }
-function Va({ files: e }) {
-	return So(e).replaceAll(K, "*");
-}
-function Ha(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = Ua(e, t);
-	return n === void 0 ? void 0 : Ga(e, n);
-}
-function Ua(e, t) {
-	let [n] = yo(e, t);
-	return n && t.slice(n.start, n.end);
+function Ua({ files: e }) {
+	return Y(e).replaceAll(G, "*");
 }
 function Wa(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ja(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => po.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Ga(e, r) === r;
-		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+	if (!J(e.files)) return e.language;
+	let n = Ga(e, t);
+	return n === void 0 ? void 0 : qa(e, n);
+}
+function Ga(e, t) {
+	let [n] = xo(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ka(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Ma(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => ho.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && qa(e, r) === r;
+		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2109,124 +2117,124 @@ function Wa(e, t) {
 		}
 	};
 }
-function Ga({ languageMap: e }, t) {
+function qa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function J({ files: e, languageMap: t }, n, r) {
+function q({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = qa(e) ? lt(a) : a;
-	if (qa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (qa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ya(e) ? lt(a) : a;
+	if (Ya(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ya(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ka.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ja.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ka = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function qa(e) {
+const Ja = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ya(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ja(e, t, n) {
-	let r = yo(e, t), i = J(e, n);
+function Xa(e, t, n) {
+	let r = xo(e, t), i = q(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ya(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !Aa(e, o) || !Za.test(J(e, o))) return;
-	let s = Ua(e, r), c = s !== void 0 && ut(Ga(e, s), n ?? ""), l = i && Qa(e.files) === Qa(r) ? [eo(e, o)] : [];
-	return (c ? [Ja(e, r, o)] : [no(e, ro(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Ha(e, n) !== o) return !1;
-		let r = ao(e, n);
+function Za(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!J(e.files) || !ja(e, o) || !$a.test(q(e, o))) return;
+	let s = Ga(e, r), c = s !== void 0 && ut(qa(e, s), n ?? ""), l = i && eo(e.files) === eo(r) ? [no(e, o)] : [];
+	return (c ? [Xa(e, r, o)] : [io(e, ao(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Wa(e, n) !== o) return !1;
+		let r = so(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && io.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && oo.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Xa(e, t, n) {
+function Qa(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ya(e, t, n);
+		let r = Za(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Za = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Qa(e) {
+const $a = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function eo(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function $a({ files: e }) {
-	return !/[*?[\]{}()!+@]/.test(e.replaceAll(K, ""));
+function to({ files: e }) {
+	return !/[*?[\]{}()!+@]/.test(e.replaceAll(G, ""));
 }
-function eo(e, t) {
-	if ($a(e)) return So(e.files).replaceAll(K, J(e, t));
+function no(e, t) {
+	if (to(e)) return Y(e.files).replaceAll(G, q(e, t));
 }
-function to(e, t) {
-	let n = Y(e.files), r = !n || (ja(e) ?? [t]).includes(t) && Za.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? eo(e, t) : void 0;
+function ro(e, t) {
+	let n = J(e.files), r = !n || (Ma(e) ?? [t]).includes(t) && $a.test(q(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? no(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...ao(e, a)
+		...so(e, a)
 	};
 }
-function no(e, t, n) {
-	let r = So(e.files), i = [], a = ka(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = lo(e, t, n);
+function io(e, t, n) {
+	let r = Y(e.files), i = [], a = Aa(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = fo(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of Hn(a)) {
-		let a = Jn(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of Un(a)) {
+		let a = Yn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function ro(e, t) {
-	return yo(e, t).reduceRight((e, { start: t, end: n }) => lo(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function ao(e, t) {
+	return xo(e, t).reduceRight((e, { start: t, end: n }) => fo(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const io = [
+const oo = [
 	"file",
 	"dir",
 	1
 ];
-function ao(e, t) {
-	let n = so(e, t), r = {
-		...co(t, yo(e, t)),
+function so(e, t) {
+	let n = lo(e, t), r = {
+		...uo(t, xo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ja(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Xa(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const oo = /(?<![\\*[])\*(?!\*)/;
-function so(e, t) {
-	let n = So(e.files).replaceAll(K, Ua(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Ln(n).filter((e) => oo.test(e));
-	for (let e of i.flatMap((e) => Hn(e.replace(oo, "")))) {
-		let [n] = Jn(e, t, !0, r) ?? [];
+const co = /(?<![\\*[])\*(?!\*)/;
+function lo(e, t) {
+	let n = Y(e.files).replaceAll(G, Ga(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Rn(n).filter((e) => co.test(e));
+	for (let e of i.flatMap((e) => Un(e.replace(co, "")))) {
+		let [n] = Yn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function co(e, t) {
+function uo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => lo(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: fo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => fo(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: mo(e.slice(0, n), t)
 	};
 }
-function Y(e) {
-	return e.includes(K);
+function J(e) {
+	return e.includes(G);
 }
-function lo(e, t, n) {
+function fo(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2235,53 +2243,53 @@ function lo(e, t, n) {
 		after: a
 	};
 }
-const uo = /\.lproj$|^values(-|$)/;
-function fo(e, t) {
+const po = /\.lproj$|^values(-|$)/;
+function mo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !uo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !po.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const po = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, mo = /^[A-Za-z]{2,3}$/, ho = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, go = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, _o = [
-	xo(po),
-	xo(mo),
-	xo(ho, !0)
-], vo = [xo(go)];
-function yo(e, t) {
-	if (!Y(e.files)) return [];
-	let n = Hn(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [bo(r), ...qa(e.files) ? vo : _o]) for (let e of n) {
-		let n = Jn(e, t, !0, i) ?? [];
+const ho = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, go = /^[A-Za-z]{2,3}$/, _o = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, vo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, yo = [
+	Co(ho),
+	Co(go),
+	Co(_o, !0)
+], bo = [Co(vo)];
+function xo(e, t) {
+	if (!J(e.files)) return [];
+	let n = Un(e.files.replaceAll(G, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [So(r), ...Ya(e.files) ? bo : yo]) for (let e of n) {
+		let n = Yn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function bo(e) {
+function So(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function xo(e, t = !1) {
+function Co(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function So(e) {
+function Y(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Co(e, t) {
-	return e === So(t) || Xn(e, t);
+function wo(e, t) {
+	return e === Y(t) || Zn(e, t);
 }
 // src/settings/table/texts.ts
-const wo = (e) => e === "" ? "is empty" : void 0, X = (e = wo) => h().superRefine(Rn(e)).meta({ minLength: 1 }), To = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Eo = {
+const To = (e) => e === "" ? "is empty" : void 0, X = (e = To) => h().superRefine(zn(e)).meta({ minLength: 1 }), Eo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Do = {
 	files: {
-		schema: () => X(Mo),
+		schema: () => X(No),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => To(X()),
+		schema: () => Eo(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2293,25 +2301,25 @@ const wo = (e) => e === "" ? "is empty" : void 0, X = (e = wo) => h().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(No),
+		schema: () => X(Po),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
-	keys_from: z(["files", "lokalise"]),
+	keys_from: R(["files", "lokalise"]),
 	include_tags: {
-		schema: () => To(X()),
+		schema: () => Eo(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => To(X()),
+		schema: () => Eo(X()),
 		expects: "a list of tags"
 	},
-	names: z(["plain", "lokalise"]),
+	names: R(["plain", "lokalise"]),
 	separator: {
 		schema: X,
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : jo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Mo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2319,83 +2327,83 @@ const wo = (e) => e === "" ? "is empty" : void 0, X = (e = wo) => h().superRefin
 		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
-		schema: () => To(S(s)),
+		schema: () => Eo(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
 		schema: () => b(X()),
 		expects: "a list of tags"
 	},
-	plurals: z(["none", "i18next"])
+	plurals: R(["none", "i18next"])
 };
-function Do() {
-	let e = Object.fromEntries(Object.entries(Eo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Oo() {
+	let e = Object.fromEntries(Object.entries(Do).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: Eo.files.schema()
+		files: Do.files.schema()
 	});
 }
-const Oo = e(() => Do().superRefine((e, { addIssue: t }) => {
-	Mo(e.files) === void 0 && Po(e, (e, n) => t({
+const ko = e(() => Oo().superRefine((e, { addIssue: t }) => {
+	No(e.files) === void 0 && Fo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function ko(e) {
+function Ao(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const Ao = C("texts", {
-	schema: () => b(Oo()).refine(...Pn),
+const jo = C("texts", {
+	schema: () => b(ko()).refine(...Fn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Oo();
+			return ko();
 		},
-		fields: Object.entries(Eo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Do).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: ko
+		elsewhere: Ao
 	},
-	commands: [...k, "pull"],
+	commands: [...O, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), jo = /[\p{Cc}\p{Cs}]/u;
-function Mo(e) {
-	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(q, t)).map(Mo).find((e) => e !== void 0);
+}), Mo = /[\p{Cc}\p{Cs}]/u;
+function No(e) {
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(K, t)).map(No).find((e) => e !== void 0);
 	if (e === "") return "is empty";
-	if (jo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Mo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Fo(e, ["lang", "-lang"]);
+	let t = Io(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
-	let n = In(e.replaceAll("{lang}", "*"));
+	let n = Ln(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = Ln(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ln(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => pa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${fa.map(({ name: e }) => e).join(", ")}`;
+	let r = Rn(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Rn(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
 }
-function No(e) {
-	let t = Fo(e, ["path", ...io.map(String)]);
+function Po(e) {
+	let t = Io(e, ["path", ...oo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Po({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(Ln(e).flatMap((e) => pa(e) ?? []))], [o, s] = [Y(e), e.includes(q)];
+function Fo({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(Rn(e).flatMap((e) => ma(e) ?? []))], [o, s] = [J(e), e.includes(K)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Fo(e, t) {
+function Io(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-const Io = {
+const Lo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2403,7 +2411,7 @@ const Io = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Lo = {
+}, Ro = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2411,16 +2419,16 @@ const Io = {
 		"apply"
 	],
 	file: "both"
-}, Ro = Te.map((e) => C(e, {
-	...Lo,
-	...z(E),
+}, zo = Te.map((e) => C(e, {
+	...Ro,
+	...R(De),
 	default: T.checks[e],
 	example: "error",
-	text: Io[e]
-})), zo = C("key_names", {
-	...Lo,
+	text: Lo[e]
+})), Bo = C("key_names", {
+	...Ro,
 	schema: () => {
-		let e = X(ua), t = S(E).exactOptional();
+		let e = X(da), t = S(De).exactOptional();
 		return d([e, v({
 			pattern: e,
 			severity: t
@@ -2430,46 +2438,46 @@ const Io = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Bo = C("words", {
-	...Lo,
+}), Vo = C("words", {
+	...Ro,
 	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
-	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
+	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => De.some((t) => t === e), `has a severity that is not ${De.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Vo = {
+}), Ho = {
 	title: "Advice on texts",
 	settings: [
-		...Ro,
-		zo,
-		Bo
+		...zo,
+		Bo,
+		Vo
 	]
-}, Ho = () => h().min(1), Uo = C("token_file", {
-	...H("option"),
+}, Uo = () => h().min(1), Wo = C("token_file", {
+	...V("option"),
 	commands: [
-		...M,
+		...j,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Wo = C("token_env", {
-	schema: () => Ho().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Go = C("token_env", {
+	schema: () => Uo().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
-	commands: M,
+	commands: j,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Go = C("project", {
-	schema: () => Ho().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Ko = C("project", {
+	schema: () => Uo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...M, "init"],
+	commands: [...j, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2481,17 +2489,17 @@ const Io = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Ko = C("config", {
-	...H("option", "input"),
+}), qo = C("config", {
+	...V("option", "input"),
 	default: "lokaform.yaml",
-	commands: nt,
+	commands: rt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), qo = C("only", {
-	schema: W,
+}), Jo = C("only", {
+	schema: U,
 	expects: "names of projects in lokaform.yaml",
-	commands: nt,
+	commands: rt,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2500,11 +2508,11 @@ const Io = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Jo = C("filter", {
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Rn((e) => e.startsWith("file:") ? In(e.slice(5)) : void 0))),
+}), Yo = C("filter", {
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(zn((e) => e.startsWith("file:") ? Ln(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
-	commands: [...A, "pull"],
+	commands: [...k, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2513,10 +2521,10 @@ const Io = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Yo = C("projects", {
+}), Xo = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: nt,
+	commands: rt,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2525,11 +2533,11 @@ const Io = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Xo = C("api_url", {
-	schema: Ho,
+}), Zo = C("api_url", {
+	schema: Uo,
 	expects: "a URL",
 	commands: [
-		...M,
+		...j,
 		"sandbox",
 		"init"
 	],
@@ -2541,22 +2549,22 @@ const Io = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Zo = {
+}), Qo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Go,
 		Ko,
 		qo,
 		Jo,
 		Yo,
-		...dr,
-		Ao,
-		Uo,
+		Xo,
+		...fr,
+		jo,
 		Wo,
-		Xo
+		Go,
+		Zo
 	]
-}, Qo = C("apply_from", {
-	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+}, $o = C("apply_from", {
+	schema: () => H().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2571,10 +2579,10 @@ const Io = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), $o = C("allow_projects", {
-	schema: W,
+}), es = C("allow_projects", {
+	schema: U,
 	expects: "ids of projects",
-	commands: M,
+	commands: j,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2582,11 +2590,11 @@ const Io = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), es = C("allow_variables", {
-	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+}), ts = C("allow_variables", {
+	schema: () => U().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...k,
+		...O,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2598,114 +2606,114 @@ const Io = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ts = C("fail_on_drift", {
-	...B,
+}), ns = C("fail_on_drift", {
+	...z,
 	commands: ["drift", "report"],
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ns = C("publish", {
-	...B,
+}), rs = C("publish", {
+	...z,
 	default: !0,
-	commands: A,
+	commands: k,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), rs = C("show_texts", {
-	...B,
+}), is = C("show_texts", {
+	...z,
 	default: !0,
-	commands: k,
+	commands: O,
 	file: "both",
-	loosens: D([!1, !0], !0),
+	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), is = [
-	Zo,
+}), as = [
+	Qo,
 	{
 		title: "On GitHub",
 		settings: [
-			Qo,
 			$o,
 			es,
-			ns,
 			ts,
-			rs
+			rs,
+			ns,
+			is
 		]
 	},
-	Jr,
-	ai,
-	Vo,
-	ca,
-	Xi,
-	...Ir,
+	Yr,
+	oi,
+	Ho,
+	la,
+	Zi,
+	...Lr,
+	Ai,
 	ki,
-	Oi,
-	Ii,
-	ta,
-	Zi
-].flatMap(({ settings: e }) => e), as = is.filter(({ option: e }) => e !== void 0);
-function os(e, t = O) {
-	return is.filter(({ option: n, commands: r }) => {
+	Li,
+	na,
+	Qi
+].flatMap(({ settings: e }) => e), os = as.filter(({ option: e }) => e !== void 0);
+function ss(e, t = D) {
+	return as.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function ss(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ls(e);
-	return us(e.text, n, e.inHelp, r).replaceAll("`", "");
+function cs(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : us(e);
+	return ds(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function cs({ usual: e, default: t }) {
+function ls({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function ls(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", cs(e)].filter((e) => e !== void 0);
+function us(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ls(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function us(...e) {
+function ds(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const ds = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), fs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ps = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const fs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ps = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ms = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function ms(e, t) {
+function hs(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function hs({ start: e, end: t }) {
+function gs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function gs(e) {
+function _s(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const _s = /[ \t]*(?:[\n\r]|$)/y;
-function vs(e, t, n, r) {
+const vs = /[ \t]*(?:[\n\r]|$)/y;
+function ys(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	_s.lastIndex = i;
-	let a = _s.test(e);
+	vs.lastIndex = i;
+	let a = vs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => gs(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => _s(e) + t).join("")
 	};
 }
-function ys(e, t) {
+function bs(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-function bs(e, { start: t, end: n }, r) {
-	let i = ys(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
+function xs(e, { start: t, end: n }, r) {
+	let i = bs(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
 	if (a.lastIndex = n, i === void 0 || !a.test(e)) return {
 		start: t,
 		end: n,
@@ -2721,24 +2729,24 @@ function bs(e, { start: t, end: n }, r) {
 	};
 }
 // src/model/secrets.ts
-function xs(e) {
+function Ss(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ss(e) {
+function Cs(e) {
 	return [...new Set([
-		...Cs(e),
 		...ws(e),
-		...Ts(e)
+		...Ts(e),
+		...Es(e)
 	])];
 }
-function Cs(e) {
+function ws(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ws(e) {
+function Ts(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2748,32 +2756,32 @@ function ws(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ts(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Os(e);
-	let t = [
-		...Cs(e),
-		...ws(e),
-		...Es(e),
-		...Os(e)
-	];
-	return [...new Set(t)].flatMap(Os);
-}
 function Es(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${Ds[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return ks(e);
+	let t = [
+		...ws(e),
+		...Ts(e),
+		...Ds(e),
+		...ks(e)
+	];
+	return [...new Set(t)].flatMap(ks);
+}
+function Ds(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Os[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const Ds = {
+const Os = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function Os(e) {
+function ks(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2781,13 +2789,13 @@ function Os(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ks = class {
+var As = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ss(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Cs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2795,12 +2803,12 @@ var ks = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : ms(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : hs(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Ns(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2820,7 +2828,7 @@ var ks = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const As = [
+const js = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2833,134 +2841,134 @@ const As = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], js = new RegExp(As.map(({ pattern: e }) => e.source).join("|"), "gi"), Ms = /[%\\&]/;
-function* Ns(e) {
+], Ms = new RegExp(js.map(({ pattern: e }) => e.source).join("|"), "gi"), Ns = /[%\\&]/;
+function* Ps(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Ms.test(e)) {
+	if (!Ns.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Fs(n, js);
-	yield* Ps(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Is(n, Ms);
+	yield* Fs(t, 3);
 }
-function* Ps(e, t) {
-	let n = t === 0 ? [] : As.filter(({ sign: t }) => e.text.includes(t));
+function* Fs(e, t) {
+	let n = t === 0 ? [] : js.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Fs(e, r);
-		n && (yield n, yield* Ps(n, t - 1));
+		let n = Is(e, r);
+		n && (yield n, yield* Fs(n, t - 1));
 	}
 }
-function Fs(e, t) {
+function Is(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Rs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(zs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Is = {
+const Ls = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Ls = {
+}, Rs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Rs(e) {
+function zs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Is[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ls[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ls[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Rs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function zs(e, t, n) {
+function Bs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Bs - 1), r)].slice(-Bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Vs - 1), r)].slice(-Vs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Bs = 15;
-function Vs(e, t) {
+const Vs = 15;
+function Hs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Hs = {
+const Us = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
 	"\xA0": "\\{nbsp}",
 	" ": "\\{narrow nbsp}"
-}, Us = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Ws = /^[ -~]*$/;
+}, Ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Gs = /^[ -~]*$/;
 function Q(e) {
-	return Ws.test(e) ? e : e.replace(Us, (e) => Hs[e] ?? t(e));
-}
-function Gs(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return Gs.test(e) ? e : e.replace(Ws, (e) => Us[e] ?? t(e));
 }
 function Ks(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function qs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function qs(e, t) {
+function Js(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Js = 4e3;
-function Ys(e, t) {
+const Ys = 4e3;
+function Xs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Xs(e, t = 60) {
-	return Zs(Gs(e.slice(0, 2 * t + 2)), t);
+function Zs(e, t = 60) {
+	return Qs(Ks(e.slice(0, 2 * t + 2)), t);
 }
-function Zs(e, t) {
-	return `"${$s(Z(e, t))}"`;
+function Qs(e, t) {
+	return `"${ec(Z(e, t))}"`;
 }
-const Qs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function $s(e) {
-	return Qs.test(e) ? `\u2068${e}\u2069` : e;
+const $s = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ec(e) {
+	return $s.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ec = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function tc(e) {
-	return e.replace(ec, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const tc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function nc(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(rc, ic);
-	return e.replace(rc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(tc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const rc = RegExp(`${Us.source}|#(?=\\[)`, "gu");
-function ic(e) {
+function rc(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(ic, ac);
+	return e.replace(ic, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const ic = RegExp(`${Ws.source}|#(?=\\[)`, "gu");
+function ac(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function ac(e) {
+function oc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const oc = {
+const sc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2980,29 +2988,29 @@ const oc = {
 		"underline"
 	]
 };
-function sc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ks(), o = i(t) ? lc(t, (e) => tc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? cc : He,
+function cc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new As(), o = i(t) ? uc(t, (e) => nc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? lc : Ue,
 		get width() {
-			return Ue(e.isTTY === !0 ? e.columns : void 0);
+			return We(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${tc(s(t))}\n`),
-		error: (e) => t.write(`${tc(s(e))}\n`),
-		prompt: (e) => n.write(`${tc(s(e))}\n`),
+		out: (t) => e.write(`${nc(s(t))}\n`),
+		error: (e) => t.write(`${nc(s(e))}\n`),
+		prompt: (e) => n.write(`${nc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const cc = (e, t) => {
-	let n = (t) => ps(oc[e], t, { validateStream: !1 });
+const lc = (e, t) => {
+	let n = (t) => ms(sc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function lc(e, t) {
+function uc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3012,40 +3020,40 @@ function lc(e, t) {
 		erase: () => r("")
 	};
 }
-function uc(e, t, n) {
-	return dc(e, t) && !n && !t.NO_COLOR;
+function dc(e, t, n) {
+	return fc(e, t) && !n && !t.NO_COLOR;
 }
-function dc({ isTTY: e }, { TERM: t }) {
+function fc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function fc(...e) {
+function pc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function pc(e, ...t) {
+async function mc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const mc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").openSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const hc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function wc({ stdin: e, stdout: t, stderr: n }) {
+function Tc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Tc() ?? n,
+		output: n.isTTY ? n : r ? t : Ec() ?? n,
 		seesOut: r
 	};
 }
-function Tc() {
+function Ec() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(_c("/dev/tty", "w"));
-		return fc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(vc("/dev/tty", "w"));
+		return pc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function Ec(e, { input: t, output: n }, r) {
+async function Dc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3061,10 +3069,10 @@ async function Ec(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var Dc = class extends Error {
+var Oc = class extends Error {
 	name = "NotAnswered";
 };
-async function Oc({ input: e, output: t }, n) {
+async function kc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3075,7 +3083,7 @@ async function Oc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return kc(await o({
+			return Ac(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3083,7 +3091,7 @@ async function Oc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return kc(await a({
+			return Ac(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3099,42 +3107,42 @@ async function Oc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return kc(await i(a));
+			return Ac(await i(a));
 		},
 		async yesNo(e) {
-			return kc(await r({
+			return Ac(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function kc(e) {
-	if (typeof e == "symbol") throw new Dc();
+function Ac(e) {
+	if (typeof e == "symbol") throw new Oc();
 	return e;
 }
 // src/model/problem.ts
-const Ac = [
+const jc = [
 	"run",
 	"project",
 	"change"
-], jc = [
+], Mc = [
 	"error",
 	"warning",
 	"notice"
-], Mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Nc = f({
-	severity: S(jc),
-	code: S(Mc),
+], Nc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Pc = f({
+	severity: S(Mc),
+	code: S(Nc),
 	...St,
-	place: ha.exactOptional(),
-	scope: S(Ac),
+	place: ga.exactOptional(),
+	scope: S(jc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), Pc = {
+}), Fc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3145,8 +3153,8 @@ const Ac = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Fc({ code: e }) {
-	return Object.values(Pc).includes(e);
+function Ic({ code: e }) {
+	return Object.values(Fc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3157,20 +3165,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Ic = 1e3;
-var Lc = class {
+const Lc = 1e3;
+var Rc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Ic) {
+	constructor(e = Lc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Vc(e);
+		let t = e.place?.file, n = Hc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Rc(t, e), i = this.#t.get(r) ?? {
+		let r = zc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3181,18 +3189,18 @@ var Lc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Rc(e, n));
+		let r = this.#t.get(zc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? zc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Bc(t, e.get(n)) : t);
 	}
 };
-function Rc(e = "", { severity: t = "error", scope: n = "run" }) {
+function zc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function zc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Bc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3202,59 +3210,59 @@ function zc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Bc(e, t) {
-	return $("yaml", `${e} has more than ${Ic.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Vc(e, t) {
+	return $("yaml", `${e} has more than ${Lc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Vc({ count: e = 1 }) {
+function Hc({ count: e = 1 }) {
 	return e;
 }
-function Hc(e) {
-	let t = new Lc();
+function Uc(e) {
+	let t = new Rc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Uc(e) {
+function Wc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Wc(e) {
-	return Uc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Gc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Wc(e.filter(({ scope: e }) => e !== "change"));
 }
 function Kc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function qc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function qc(e) {
+function Jc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Jc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...as.filter((e) => !n(e)), ...as.filter(n)], { tokens: i } = fs({
+function Yc(e) {
+	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...os.filter((e) => !n(e)), ...os.filter(n)], { tokens: i } = ps({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Yc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Xc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && os("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && ss("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Qc(e, c, f);
-		t ? p.push($c(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = $c(e, c, f);
+		t ? p.push(el(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Xc(s, c), h = [
+	let m = Zc(s, c), h = [
 		...m,
 		...p,
-		...Zc(u[d.length], c, l)
+		...Qc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3262,7 +3270,7 @@ function Jc(e) {
 		problems: g
 	};
 }
-function Yc({ option: e }) {
+function Xc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3272,56 +3280,56 @@ function Yc({ option: e }) {
 		multiple: !0
 	};
 }
-function Xc(e, t) {
+function Zc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O];
-	return [$c(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...D];
+	return [el(`There is no command "${n}".${N(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Zc(e, t, n) {
-	return e === void 0 ? [] : [$c(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Qc(e, t, n) {
+	return e === void 0 ? [] : [el(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Qc({ name: e, rawName: t, value: n }, r, i) {
-	let a = os("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function $c({ name: e, rawName: t, value: n }, r, i) {
+	let a = ss("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${N(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function $c(e) {
+function el(e) {
 	return $("bad-setting", e);
 }
-function el(e, t) {
+function tl(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(rl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(il(e, n)).data : void 0;
 }
-function tl(e) {
-	return as.flatMap((t) => {
+function nl(e) {
+	return os.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(rl(t, r));
+		let { error: a } = t.schema.safeParse(il(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function nl(e, t) {
+function rl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function rl({ option: e }, t) {
+function il({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function il(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = os("input", n).flatMap((t) => {
-		let n = al(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function al(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ss("input", n).flatMap((t) => {
+		let n = ol(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3331,7 +3339,7 @@ function il(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${N(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3344,8 +3352,8 @@ function il(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function al({ option: e }, t) {
+function ol({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Vs as $, pe as $i, ii as $n, Jn as $r, La as $t, yc as A, ht as Ai, qi as An, jr as Ar, Uo as At, Js as B, He as Bi, Yi as Bn, yr as Br, Ua as Bt, Ec as C, Dt as Ci, Hi as Cn, Nr as Cr, qo as Ct, hc as D, yt as Di, Bi as Dn, Fr as Dr, ns as Dt, mc as E, Et as Ei, ea as En, xr as Er, Zo as Et, dc as F, O as Fi, zi as Fn, Dr as Fr, ko as Ft, Ks as G, Ve as Gi, Ti as Gn, lr as Gr, Va as Gt, Zs as H, Ge as Hi, Wr as Hn, dr as Hr, Ya as Ht, pc as I, M as Ii, $i as In, Mr as Ir, io as It, nc as J, T as Ji, ti as Jn, ir as Jr, $a as Jt, Q as K, Ee as Ki, Di as Kn, ar as Kr, Y as Kt, sc as L, Qe as Li, ia as Ln, _r as Lr, q as Lt, xc as M, mt as Mi, Ri as Mn, Cr as Mr, zo as Mt, Sc as N, st as Ni, Gi as Nn, wr as Nr, Ao as Nt, gc as O, bt as Oi, Ji as On, Sr as Or, rs as Ot, Cc as P, ot as Pi, aa as Pn, kr as Pr, Bo as Pt, zs as Q, we as Qi, gi as Qn, Vn as Qr, to as Qt, fc as R, Ze as Ri, sa as Rn, Or as Rr, Pa as Rt, Dc as S, F as Si, da as Sn, Br as Sr, Jo as St, Oc as T, P as Ti, Vi as Tn, Tr, Yo as Tt, $s as U, Ye as Ui, $r as Un, fr as Ur, Ba as Ut, tc as V, Xe as Vi, Ki as Vn, gr as Vr, J as Vt, ac as W, qe as Wi, ei as Wn, cr as Wr, Ra as Wt, Gs as X, ge as Xi, hi as Xn, sr as Xr, Co as Xt, qs as Y, Se as Yi, Gr as Yn, or as Yr, Ha as Yt, Ys as Z, fe as Zi, Ei as Zn, Pn as Zr, ao as Zt, $ as _, At as _i, va as _n, Ni as _r, es as _t, il as a, re as aa, Cn as ai, za as an, Kr as ar, gs as at, Wc as b, Ct as bi, ga as bn, wi as br, Ko as bt, Mc as c, se as ca, Qt as ci, ro as cn, Zr as cr, hs as ct, Uc as d, yn as di, Ca as dn, li as dr, ds as dt, w as ea, Hn as ei, ja as en, Ci as er, Z as et, Gc as f, I as fi, ba as fn, xi as fr, as as ft, Bc as g, Pt as gi, ya as gn, pi as gr, $o as gt, Fc as h, Ft as hi, Oa as hn, Si as hr, ss as ht, Jc as i, ae as ia, Tn as ii, Aa as in, Ur as ir, Ns as it, bc as j, pt as ji, Li as jn, Ar as jr, Ro as jt, vc as k, ut as ki, Ui as kn, Pr as kr, Wo as kt, Lc as l, ne as la, en as li, wa as ln, Yr as lr, ms as lt, Hc as m, Mt as mi, _a as mn, di as mr, os as mt, tl as n, ue as na, jn as ni, Na as nn, _i as nr, Ss as nt, Pc as o, oe as oa, Sn as oi, Xa as on, Vr as or, vs as ot, qc as p, Nt as pi, Sa as pn, fi as pr, is as pt, Xs as q, E as qi, ri as qn, rr as qr, Ia as qt, el as r, ie as ra, Dn as ri, Ga as rn, Qr as rr, xs as rt, Ic as s, ce as sa, mn as si, Wa as sn, qr as sr, ys as st, nl as t, Ce as ta, An as ti, Ja as tn, Lr as tr, ks as tt, jc as u, le as ua, It as ui, Da as un, mi as ur, bs as ut, Vc as v, wt as vi, xa as vn, vi as vr, Xo as vt, wc as w, Ot as wi, oa as wn, br as wr, Go as wt, Kc as x, St as xi, pa as xn, ni as xr, ts as xt, Nc as y, Tt as yi, ha as yn, Fi as yr, Qo as yt, uc as z, Ke as zi, Wi as zn, vr as zr, Fa as zt };
+export { Hs as $, we as $i, _i as $n, Hn as $r, za as $t, bc as A, ut as Ai, Wi as An, Fr as Ar, Wo as At, Ys as B, qe as Bi, Gi as Bn, yr as Br, Ga as Bt, Dc as C, F as Ci, fa as Cn, Vr as Cr, Jo as Ct, gc as D, Et as Di, ta as Dn, Sr as Dr, rs as Dt, hc as E, P as Ei, Hi as En, Er, Qo as Et, fc as F, st as Fi, oa as Fn, Ar as Fr, Ao as Ft, qs as G, Je as Gi, ti as Gn, lr as Gr, Ua as Gt, Qs as H, Ze as Hi, qi as Hn, _r as Hr, Za as Ht, mc as I, D as Ii, Bi as In, Or as Ir, oo as It, rc as J, De as Ji, ii as Jn, ir as Jr, to as Jt, Q as K, He as Ki, Ei as Kn, ur as Kr, J as Kt, cc as L, j as Li, ea as Ln, Nr as Lr, K as Lt, Sc as M, pt as Mi, Ri as Mn, jr as Mr, Bo as Mt, Cc as N, mt as Ni, zi as Nn, wr as Nr, jo as Nt, _c as O, yt as Oi, Vi as On, Ir as Or, is as Ot, wc as P, N as Pi, Ki as Pn, Tr as Pr, Vo as Pt, Bs as Q, fe as Qi, Di as Qn, Fn as Qr, ro as Qt, pc as R, $e as Ri, aa as Rn, vr as Rr, Fa as Rt, Oc as S, St as Si, ma as Sn, ri as Sr, Yo as St, kc as T, Ot as Ti, sa as Tn, xr as Tr, Xo as Tt, ec as U, Ke as Ui, Gr as Un, fr as Ur, Ha as Ut, nc as V, Ue as Vi, Xi as Vn, br as Vr, q as Vt, oc as W, Xe as Wi, ei as Wn, pr as Wr, Ba as Wt, Ks as X, Se as Xi, Kr as Xn, sr as Xr, wo as Xt, Js as Y, T as Yi, ni as Yn, ar as Yr, Wa as Yt, Xs as Z, ge as Zi, gi as Zn, cr as Zr, so as Zt, $ as _, Pt as _i, ba as _n, mi as _r, ts as _t, al as a, ae as aa, En as ai, Ia as an, Wr as ar, _s as at, Gc as b, Tt as bi, ga as bn, Ii as br, qo as bt, Nc as c, ce as ca, hn as ci, Ka as cn, Jr as cr, gs as ct, Wc as d, le as da, Lt as di, Oa as dn, hi as dr, fs as dt, pe as ea, Yn as ei, Ma as en, ai as er, Z as et, Kc as f, bn as fi, wa as fn, ui as fr, os as ft, Vc as g, Ft as gi, ka as gn, Ci as gr, es as gt, Ic as h, Mt as hi, va as hn, fi as hr, cs as ht, Yc as i, ie as ia, On as ii, ja as in, $r as ir, Ps as it, xc as j, ht as ji, Ji as jn, Mr as jr, zo as jt, yc as k, bt as ki, Yi as kn, Cr as kr, Go as kt, Rc as l, se as la, $t as li, ao as ln, Qr as lr, hs as lt, Uc as m, Nt as mi, Ca as mn, pi as mr, ss as mt, nl as n, Ce as na, jn as ni, Pa as nn, Rr as nr, Cs as nt, Fc as o, re as oa, wn as oi, Va as on, qr as or, ys as ot, Jc as p, It as pi, xa as pn, Si as pr, as as pt, Zs as q, Ee as qi, Oi as qn, or as qr, Ra as qt, tl as r, ue as ra, Mn as ri, qa as rn, vi as rr, Ss as rt, Lc as s, oe as sa, Cn as si, Qa as sn, Hr as sr, bs as st, rl as t, w as ta, Un as ti, Xa as tn, wi as tr, As as tt, Mc as u, ne as ua, tn as ui, Ta as un, Xr as ur, xs as ut, Hc as v, At as vi, ya as vn, Pi as vr, Zo as vt, Tc as w, Dt as wi, Ui as wn, Pr as wr, Ko as wt, qc as x, Ct as xi, _a as xn, Ti as xr, ns as xt, Pc as y, wt as yi, Sa as yn, yi as yr, $o as yt, dc as z, Qe as zi, ca as zn, kr as zr, La as zt };

@@ -1,5 +1,5 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Bi as i, Ct as a, Gn as o, I as s, In as c, J as l, Kn as u, R as d, St as f, Y as p, Zn as m, _ as h, a as g, br as _, d as v, ea as ee, er as te, et as ne, fr as re, hr as ie, la as ae, rt as oe, wt as se } from "./start.js";
+import { Ct as i, I as a, J as o, Kn as s, Ln as c, Qn as l, R as u, St as d, Vi as f, Y as p, _ as m, a as h, d as g, et as _, gr as v, pr as ee, qn as te, rt as ne, ta as re, tr as ie, ua as ae, wt as oe, xr as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
 import { An as Ie, At as Le, Bn as Re, Ci as ze, Dr as Be, Dt as Ve, Er as He, F as Ue, Fr as We, Ft as Ge, Gr as Ke, Gt as qe, Ht as Je, J as O, M as Ye, Mn as Xe, Ot as Ze, P as Qe, Q as $e, Si as et, Tr as tt, Vn as nt, X as rt, Xr as k, _i as A, _r as it, bt as at, ci as ot, cr as st, dr as ct, fn as lt, gr as j, hr as ut, jt as dt, kt as ft, lr as pt, pn as mt, pr as ht, sr as M, ti as gt, ur as _t, vr as vt, vt as yt, xt as bt, yi as xt } from "./engine.js";
 import { b as St, g as N, m as Ct, n as wt, p as Tt, t as P, x as F } from "./markdown.js";
@@ -526,7 +526,7 @@ function Xt(e, t, n) {
 			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${ne(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r}${u.length > 0 ? `: ${_(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${H([
 				e,
 				i?.id,
@@ -563,9 +563,9 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	C([
-		...Ze(e, { paint: i }),
-		...dt(Xe(e), i),
-		...Ve(e, { paint: i }),
+		...Ze(e, { paint: f }),
+		...dt(Xe(e), f),
+		...Ve(e, { paint: f }),
 		...Ge(t, (e) => gt(e, n))
 	]);
 }
@@ -719,11 +719,11 @@ const Y = [
 	"repository_dispatch"
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
-	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return m("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = pe(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return h("wrong-ref", a);
+	return m("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
 	let i = pe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
@@ -746,7 +746,7 @@ async function fn(e, t, n, r) {
 		let t = e instanceof W;
 		if (!t && y(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
-		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [m("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function pn(e, t, { written: n, configFile: r }) {
@@ -784,21 +784,21 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function hn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await nn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = rn(s, c), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: s, files: c } = t.written, l = await nn(e, n, r);
+	if (s !== e.context.sha && s !== l.base) throw new W(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = rn(c, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
-	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
-	if (c.own === void 0 && !m) {
+	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
+	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${l(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${o(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
 		...p && { pull: p }
 	};
 	if (u.length === 0) {
-		await sn(e, r, c), p && await e.rest.pulls.update({
+		await sn(e, r, l), p && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
 			state: "closed"
@@ -806,12 +806,12 @@ async function hn(e, t) {
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
 		return { problems: p ? [b(t)] : [] };
 	}
-	let h = c.own === K(u);
+	let h = l.own === K(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [b(e)] };
 	}
-	h && c.isOnBase || await cn(e, r, c, u, t);
+	h && l.isOnBase || await cn(e, r, l, u, t);
 	let g = await e.login() === he, _ = N([a, t.body(P - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
@@ -886,7 +886,7 @@ async function yn(e, t, n, r, i) {
 	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ie(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !v(s),
+		isComplete: !g(s),
 		title: Ce(i.title ?? d.title),
 		body: (e, t) => t ? N([d.body(e - T.length - 2), T]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
@@ -928,53 +928,53 @@ function bn(e, t) {
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, a = await _e(e.environment), o = {
+	let { folders: r } = e, i = await _e(e.environment), a = {
 		sources: e,
 		githubToken: t,
-		github: a,
-		otherCommits: a && new be(a)
+		github: i,
+		otherCommits: i && new be(i)
 	};
 	return {
-		sources: a ? {
+		sources: i ? {
 			...e,
-			target: Sn(a, o)
+			target: Sn(i, a)
 		} : e,
 		problems: n,
 		hide: E,
 		print: (e) => C([e]),
-		screen: { paint: i },
+		screen: { paint: f },
 		showProblems: (e) => {
-			C(Le(e, i)), e.flatMap(xe).forEach(x);
+			C(Le(e, f)), e.flatMap(xe).forEach(x);
 		},
-		missingSecrets: (e) => le(a, e),
-		context: (e, t) => Tn(e, t, o),
+		missingSecrets: (e) => le(i, e),
+		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
-			let { publish: i } = await import("./publish.js");
-			return i(e, a, {
+			let { publish: o } = await import("./publish.js");
+			return o(e, i, {
 				writesResult: n.publish,
 				writesCheckRun: !n.combines,
 				githubToken: t,
-				markers: Xt(a?.workflow, En(n), n.combines ? e : void 0),
+				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
 				isSuccess: M(e, X(n)) === 0,
-				source: await Z(n, e.manifests, o),
-				unappliedBase: ve(a, n.applyFrom),
+				source: await Z(n, e.manifests, a),
+				unappliedBase: ve(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
 		},
-		linkTo: (e, t) => wn(e, t, o),
+		linkTo: (e, t) => wn(e, t, a),
 		close: (e, t, n, r) => Cn(e, t, {
 			files: n,
 			annotated: r
-		}, o),
+		}, a),
 		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: dn(a),
-		reportPull: async (e, n, i) => {
-			let s = await Dn(e.at ?? 0, n, o);
-			return yn(a, {
+		pullRefusal: dn(i),
+		reportPull: async (e, n, o) => {
+			let s = await Dn(e.at ?? 0, n, a);
+			return yn(i, {
 				githubToken: t,
-				signal: i
+				signal: o
 			}, r.displayRoot, e, s);
 		}
 	};
@@ -1027,26 +1027,26 @@ function Z(e, t, { sources: n }) {
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: a, applyFrom: o } = e, { github: s, githubToken: c, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, i) => {
-		let o = {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: d } = l, p = t.stopping, m = async (t, a) => {
+		let u = {
 			...await Z(e, t, n),
-			githubToken: c,
+			githubToken: s,
 			signal: p,
 			applies: r === "apply"
 		};
-		return l?.read(s?.merge ? "target" : "applied", o, (e) => Qe(r, a, u, e, p, i));
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Qe(r, i, l, e, p, a));
 	}, h = new at({
-		folders: d,
-		environment: f,
+		folders: u,
+		environment: d,
 		signal: p
 	}), g = {
-		githubToken: c,
-		workspace: d.displayRoot,
+		githubToken: s,
+		workspace: u.displayRoot,
 		signal: p
 	};
 	return {
-		folders: d,
-		environment: f,
+		folders: u,
+		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
@@ -1054,85 +1054,85 @@ function Tn(e, t, n) {
 		onResponse: (e) => ke(yt(e)),
 		...Ye(Date.now, (e) => C([e])),
 		onPlan: async (e) => (C(ft(e, {
-			paint: i,
+			paint: f,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
-		target: async (...e) => s?.merge && m(...e),
-		lastApplied: async (...e) => s?.merge ? void 0 : m(...e),
-		history: s ? new It({
-			context: s,
+		target: async (...e) => o?.merge && m(...e),
+		lastApplied: async (...e) => o?.merge ? void 0 : m(...e),
+		history: o ? new It({
+			context: o,
 			...g
 		}).completing(h) : h,
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return Oe(s, {
-					applyFrom: o,
-					githubToken: c,
+				return Oe(o, {
+					applyFrom: a,
+					githubToken: s,
 					source: r,
 					signal: p
 				});
 			},
-			toWrite: (e) => Te(s, {
-				githubToken: c,
+			toWrite: (e) => Te(o, {
+				githubToken: s,
 				signal: p
 			}, e)
 		}
 	};
 }
-function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
-	let o = (t) => e[ee(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(c) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
+	let o = (t) => e[re(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(c) : void 0;
 	return {
-		command: i,
+		command: a,
 		scope: t,
-		only: o(a),
-		project: o(se),
+		only: o(i),
+		project: o(oe),
 		ids: s,
 		reports: l
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: s } = t, c = await $e({
-		...i,
-		[ee(f)]: void 0
-	}, r.folders), l = Xt(n?.workflow, En({
+	let { options: a, configFile: o } = t, c = await $e({
+		...a,
+		[re(d)]: void 0
+	}, r.folders), u = Xt(n?.workflow, En({
 		...t,
 		scope: c
-	})), d = {
-		raw: i,
+	})), f = {
+		raw: a,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: O(re, d),
-		only: O(a, d) ?? [],
-		marker: St(`lokaform:pull:${l.scope.inputs}`),
-		labels: O(te, d),
-		reviewers: O(_, d),
-		assignees: O(o, d),
-		draft: O(m, d),
-		autoMerge: O(u, d),
-		configFile: s,
-		title: O(ie, d),
+		branch: O(ee, f),
+		only: O(i, f) ?? [],
+		marker: St(`lokaform:pull:${u.scope.inputs}`),
+		labels: O(ie, f),
+		reviewers: O(se, f),
+		assignees: O(s, f),
+		draft: O(l, f),
+		autoMerge: O(te, f),
+		configFile: o,
+		title: O(v, f),
 		trailer: bt(e)
 	};
 }
 // src/startAction.ts
 const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
-	d(On, $);
+	u(On, $);
 	let t = await An(e).catch((e) => {
 		let t = ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await s(t, On, $);
+	await a(t, On, $);
 }
 async function An(t) {
 	let [n, r] = [S("token"), S("github-token")];
-	E([n, r].map(oe));
-	let { command: i, raw: a, problems: o } = g((e) => S(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(h("bad-setting", s.message, { severity: "warning" }));
+	E([n, r].map(ne));
+	let { command: i, raw: a, problems: o } = h((e) => S(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(m("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
 		working: Dt(c, S("working-directory")),
 		displayRoot: c,

@@ -1,5 +1,5 @@
 import { W as e, Yr as t, _ as n, a as r, gt as i, ht as a, mt as o, o as s, pt as c, r as l, rr as u, yr as d } from "./engine.js";
-import { Ci as f, K as p, Pr as m, Rr as h, Ti as g, _, d as v, jr as y, p as b, r as x, rt as S, x as C, yi as w } from "./start.js";
+import { Ei as f, Fr as p, K as m, Mr as h, _ as g, bi as _, d as v, p as y, r as b, rt as x, wi as S, x as C, zr as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
 import { resolve as A } from "node:path";
@@ -14,34 +14,34 @@ function j(e) {
 		events: T(a, D) ?? []
 	};
 }
-const M = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const M = g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function N(e, t) {
 	try {
 		let r = [];
 		for await (let n of e.allWebhooks(u(t.projectId))) r.push(j(n));
-		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : S(e)));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
 		let { which: i, usable: s } = t, l = n(i, s);
 		t.onSecrets(a(l.variables));
 		let d = l.issues.length > 0 ? i : o(i, l.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || c(t, i) || c(t, d)), [p, ...m] = f;
-		if (!p) return b(F(r));
-		if (m.length > 0) return b(I(f));
+		if (!p) return y(F(r));
+		if (m.length > 0) return y(I(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!t.rotate) return g === void 0 ? b(M) : C({
+		if (!t.rotate) return g === void 0 ? y(M) : C({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await t.checkWrite();
-		if (_) return b(_);
+		if (_) return y(_);
 		let v = await P(e, u(t.projectId), p);
-		return t.onSecrets([S(v)]), C({
+		return t.onSecrets([x(v)]), C({
 			webhookId: h,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		return b(_("api-error", w(e), { scope: "project" }));
+		return y(g("api-error", _(e), { scope: "project" }));
 	}
 }
 async function P(e, t, { webhook_id: n, secret: r }) {
@@ -56,11 +56,11 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 }
 function F(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return _("stale-id", n, { scope: "project" });
+	return g("stale-id", n, { scope: "project" });
 }
 function I(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return _("ambiguous-webhook", n, { scope: "project" });
+	return g("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function L(t, n) {
@@ -70,20 +70,20 @@ async function L(t, n) {
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function R(e, t, n, i) {
-	let { folders: a } = i.sources, o = x(h, e), c = x(m, e), [u, ...d] = t.projects, b = [
+	let { folders: a } = i.sources, o = b(w, e), c = b(p, e), [u, ...d] = t.projects, _ = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), S = [...n, ...b];
-	if (!u || o === void 0 || c === void 0 || v(S)) return { problems: S };
-	let C = {
+	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), y = [...n, ..._];
+	if (!u || o === void 0 || c === void 0 || v(y)) return { problems: y };
+	let x = {
 		option: "secrets-file",
 		path: A(a.working, c),
 		is: "file"
-	}, w = await l([C], await z(t, a), a);
-	if (w.size > 0) return { problems: [...S, ...w.values()] };
-	let T = x(y, e) ?? !1, { permission: E } = i.context(t, new s()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
-	if (D) return { problems: [...S, D] };
+	}, C = await l([x], await z(t, a), a);
+	if (C.size > 0) return { problems: [...y, ...C.values()] };
+	let T = b(h, e) ?? !1, { permission: E } = i.context(t, new s()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
+	if (D) return { problems: [...y, D] };
 	let O = k(u, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
@@ -95,13 +95,13 @@ async function R(e, t, n, i) {
 		onSecrets: (e) => i.hide(e)
 	});
 	if (!j.ok) return { problems: [j.problem] };
-	let M = await r(C, `${j.value.secret}\n`, a, 384);
+	let M = await r(x, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [f(M, g`${M}${e}`)] };
+		return { problems: [S(M, f`${M}${e}`)] };
 	}
 	let { rotated: P, webhookId: F } = j.value;
-	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(C.path)}. Do not commit this file.` };
+	return { done: `The ${P ? "new " : ""}secret of webhook ${m(F)} is in ${m(x.path)}. Do not commit this file.` };
 }
 async function z({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [
@@ -118,10 +118,10 @@ async function z({ kinds: e, projects: n, others: r, configFile: i }, { working:
 }
 function B(e) {
 	if (!e) return;
-	let t = g`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
-	return f(e, t);
+	let t = f`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
+	return S(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new s()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new s()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

@@ -5,7 +5,14 @@
 import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { areOfTwoApps, platformsOf, type TextFile, targetIn } from "../locales/textSource.ts";
+import {
+  areOfTwoApps,
+  platformsOf,
+  rowsByApp,
+  type TextFile,
+  type TextSource,
+  targetIn,
+} from "../locales/textSource.ts";
 import { canonical, setMember } from "../model/json.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";
@@ -344,16 +351,13 @@ function platformsOfKey({ parts, ...key }: DeclaredKey): readonly string[] {
 
 /** A key as the files of each app declare it, each time with what YAML declares. */
 export function entriesByApp(key: DeclaredKey, base?: string): DeclaredKey[] {
-  const apps: DeclaredKey[][] = [];
-  for (const part of key.parts ?? []) {
-    if (!part.from) continue;
-    const app = apps.find((own) => !own.some((other) => areInTwoApps(other, part)));
-    if (app) app.push(part);
-    else apps.push([part]);
-  }
+  const inFiles = (key.parts ?? []).flatMap((part) => (part.from ? [{ part, row: part.from.source }] : []));
+  const apps = rowsByApp([...new Set(inFiles.map(({ row }) => row))]);
   if (apps.length < 2) return [key];
   const inYaml = key.parts?.filter(({ from }) => !from) ?? [];
-  return apps.flatMap((own) => joinParts([...inYaml, ...own], base).entries);
+  const ofApp = (rows: readonly TextSource[]) =>
+    inFiles.flatMap(({ part, row }) => (rows.includes(row) ? [part] : []));
+  return apps.flatMap((rows) => joinParts([...inYaml, ...ofApp(rows)], base).entries);
 }
 
 function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {

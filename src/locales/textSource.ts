@@ -77,6 +77,17 @@ export function areOfTwoApps(a: TextSource, b: TextSource): boolean {
   return !platformsOf(a).some((platform) => platforms.includes(platform));
 }
 
+/** The rows of each app: all of them have a platform in common. */
+export function rowsByApp(rows: readonly TextSource[]): TextSource[][] {
+  const apps: TextSource[][] = [];
+  for (const row of rows) {
+    const app = apps.find((own) => own.every((other) => !areOfTwoApps(other, row)));
+    if (app) app.push(row);
+    else apps.push([row]);
+  }
+  return apps;
+}
+
 /** Whether two rows can have the same keys, as far as the settings tell. */
 export function canShareKeys(a: TextSource, b: TextSource): boolean {
   const otherFiles = a.filenames !== undefined && b.filenames !== undefined && a.filenames !== b.filenames;

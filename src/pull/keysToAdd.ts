@@ -7,10 +7,10 @@ import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { type PlaceholderStyle, placeholderStyle } from "../locales/placeholderStyle.ts";
 import {
-  areOfTwoApps,
   NAME_PARTS,
   onlyBaseFile,
   pathIn,
+  rowsByApp,
   type TextFile,
   type TextSource,
   targetIn,
@@ -251,16 +251,6 @@ class Places {
       from: { file: textFile, source, language: base, onlyIfBase: false },
     };
   }
-}
-
-function rowsByApp(rows: readonly TextSource[]): TextSource[][] {
-  const apps: TextSource[][] = [];
-  for (const row of rows) {
-    const app = apps.find(([first]) => first && !areOfTwoApps(first, row));
-    if (app) app.push(row);
-    else apps.push([row]);
-  }
-  return apps;
 }
 
 /** Whether a file name in Lokalise, with `%LANG_ISO%` or without folders, means the file. */

@@ -218,11 +218,24 @@ class VerdictFinder {
     return this.#byTrailer(verdict, text, record, decide);
   }
 
-  /** The files of another app can have the same key under another name. */
+  /** The files of another app can have the same key under another name. If that is named, its text counts for both. */
   #namedBy(question: OpenQuestion): ReturnType<typeof named> {
-    const twins = this.#open.get(question.object)?.filter(({ language }) => language === question.language);
-    const namings = (twins ?? [question]).map((twin) => named(twin, this.#rules));
-    return namings.find((how) => how === "write" || how === "pull") ?? namings.find((how) => how);
+    const own = named(question, this.#rules);
+    if (own === "write" || own === "pull") return own;
+    const others = (this.#open.get(question.object) ?? []).filter((one) => one !== question);
+    for (const twin of others.filter(({ language }) => language === question.language)) {
+      const how = named(twin, this.#rules);
+      if (how === "pull") return how;
+      if (how !== "write") continue;
+      const [text = "", other = ""] = [question, twin].map((one) =>
+        declaredText(one.kind, one.entry, one.language),
+      );
+      const isSame = question.kind.fields.some(
+        (field) => field.role === "text" && field.same(text, other, undefined),
+      );
+      return isSame ? "write" : "pull";
+    }
+    return own;
   }
 
   /** Undefined: the files are in no repository. */

@@ -294,7 +294,7 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
     open,
   });
   if (declared === undefined) {
-    if (!isEmpty(live)) return keep({ reason: "pull", ...(!inFiles.style && { details: DELETED }) });
+    if (!isEmpty(live)) return keep({ reason: "pull", ...(!inFiles.isToAdd && { details: DELETED }) });
     const copy = rules.incoming.untranslated === "base" ? baseFor(language, key, text) : undefined;
     if (copy === undefined) return undefined;
     return { ...NO_DIFFERENCES, kept: [{ ...item, live: copy, reason: "pull", details: UNTRANSLATED }] };

@@ -48,11 +48,13 @@ export interface LanguagesInFiles {
   /** Where the entry begins. It tells the entries of one object apart. */
   place: string;
   isInLocaleFile: boolean;
+  /** See {@link Declared.isToAdd}. */
+  isToAdd?: boolean;
   listed: readonly string[];
   plural: readonly string[];
   /** See {@link isFromLokalise}. */
   fromLokalise?: boolean;
-  /** See {@link Declared.style}. */
+  /** How its file writes placeholders that no text of the key has. */
   style?: PlaceholderStyle | undefined;
 }
 

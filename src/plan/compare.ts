@@ -9,8 +9,11 @@ import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
+import { placeholderStyle } from "../locales/placeholderStyle.ts";
+import type { TextFile } from "../locales/textSource.ts";
 import { digest } from "../model/digest.ts";
 import { canonical, present } from "../model/json.ts";
+import { onceForEachObject } from "../model/once.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
@@ -103,6 +106,14 @@ export function compare(
 
 type FieldDifferences = Differences & { field: AnyTraits["fields"][number] };
 
+const styleOfPlatform = onceForEachObject(({ path }: TextFile) => placeholderStyle(path, []));
+
+/** YAML can declare a part of the entry of each app. */
+function placeOf({ parts, file, span }: Declared<object>): string {
+  const own = parts?.find(({ from }) => from) ?? { file, span };
+  return `${own.file.path} ${own.span.start}`;
+}
+
 /** Without those of an object of another team. */
 function differencesOf(
   kind: AnyTraits,
@@ -110,13 +121,15 @@ function differencesOf(
   context: ProjectContext,
 ) {
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
+  const file = declared.from?.file ?? declared.parts?.find(({ from }) => from)?.from?.file;
   const fieldContext = kind.context(values, live, context, {
-    place: `${declared.file.path} ${declared.span.start}`,
+    place: placeOf(declared),
     isInLocaleFile: (declared.parts ?? [declared]).some(({ from }) => from),
+    isToAdd: declared.isToAdd === true,
     listed: languagesToComplete(kind, declared, context),
     plural: languagesWithForms(kind, declared),
     fromLokalise: context.fromLokalise === true,
-    style: declared.style,
+    style: declared.style ?? (file && styleOfPlatform(file)),
   });
   const tags = live === undefined ? [] : kind.tags(live);
   const foreign = foreignOwner(tags, context.rules);

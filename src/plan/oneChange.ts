@@ -4,7 +4,7 @@ import type { AnyKind, Matching } from "../kinds/kind.ts";
 import { differentTexts } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import { canonical, grouped } from "../model/json.ts";
-import type { PlannedField, Update } from "../model/plan.ts";
+import type { Kept, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { convertedTexts, type EntryPlan, named, placeOfUpdate, seenOf } from "./compare.ts";
 import { declaredTexts } from "./declaredContents.ts";
@@ -12,6 +12,7 @@ import { withUnverified } from "./loss.ts";
 
 type KindMatching = Matching<EntryPlan["entry"], unknown>;
 type Match = KindMatching["matches"][number];
+type KeptText = Extract<Kept, { field: string }>;
 type Group = readonly [EntryPlan, ...EntryPlan[]];
 
 /** The texts that other entries of the object of a match declare, by language. Undefined: it is the only entry. */
@@ -49,11 +50,24 @@ function joinedParts(group: Group, context: ProjectContext): [EntryPlan, EntryPl
   return group.map((part, index): [EntryPlan, EntryPlan] => {
     const { change: own, ...rest } = part;
     // What is not about a text is about the whole object.
-    const kept = index === 0 ? rest.kept : rest.kept.filter((item) => "field" in item);
+    const kept = rest.kept.filter((item) =>
+      "field" in item ? !change || !says(part.kind, change, item) : index === 0,
+    );
     if (change) return [part, { ...rest, kept, ...(index === 0 && { change }) }];
     const problems = problem && index === 0 ? [...rest.problems, problem] : rest.problems;
     return [part, { ...rest, kept, problems, ...(own && { skipped: named(part.kind, part.entry) }) }];
   });
+}
+
+/** Whether a change writes the text that a file has, so that nothing about it is left to decide. */
+function says(kind: AnyKind, { fields }: Update, { field, part, declared }: KeptText): boolean {
+  const change = fields.find((one) => partOf(one) === partOf({ field, ...(part !== undefined && { part }) }));
+  const row = kind.fields.find(({ name }) => name === field);
+  return (
+    change !== undefined &&
+    declared !== undefined &&
+    row?.same(change.sent ?? change.after, declared, undefined) === true
+  );
 }
 
 /** Neither: no entry has a change, or a text that one of them changes is not decided. */
@@ -79,7 +93,8 @@ function joinedUpdate(group: Group, { project }: ProjectContext): { change?: Upd
     (item) =>
       "field" in item &&
       (item.reason === "conflict" || item.reason === "undecided") &&
-      planned.some((field) => partOf(field) === partOf(item)),
+      planned.some((field) => partOf(field) === partOf(item)) &&
+      !says(kind, { ...firstUpdate, fields: planned }, item),
   );
   const converted = convertedTexts(kind, firstEntry, planned, kept);
   if (isOpen || converted) return converted ? { problem: converted } : {};

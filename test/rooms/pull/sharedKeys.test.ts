@@ -510,3 +510,44 @@ describe("pull requests", () => {
     expect(compareDeclarations(KINDS, declaredIn(changed), declaredIn(files)).changes).toHaveLength(1);
   });
 });
+
+test("the first placeholder of a text comes from one app to the other", () =>
+  inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+    folder.commit(1, both("Cart", "Korb"));
+    folder.commit(2, { ...ios("en", "Cart %@"), ...ios("de", "Korb %@") });
+    await folder.exits(0, "apply --yes");
+    expect(live(folder, "en")).toBe("Cart [%s]");
+    await folder.exits(0, "pull");
+    expect(folder.read("res/values/strings.xml")).toBe(xml({ cart_title: "Cart %s" }));
+  }));
+
+test("a conflict of one app does not keep a text from the other app, if keys.yaml joins them", () =>
+  inShop(cart({ en: ours("Cart"), de: by("Tasche", 2) }), rows(APPS), async (folder) => {
+    folder.commit(1, { ...both("Cart", "Korb"), "keys.yaml": JOINED });
+    folder.commit(3, android("de", "Warenkorb"));
+    await folder.run("pull");
+    expect(folder.read("de.lproj/L.strings")).toBe(strings({ "cart.title": "Tasche" }));
+  }));
+
+test("--overwrite with the name of one app takes its text, if both apps have a conflict", () =>
+  inShop(cart({ en: ours("Cart"), de: by("Tasche", 2) }), rows(APPS), async (folder) => {
+    folder.commit(1, both("Cart", "Korb"));
+    folder.commit(3, { ...ios("de", "Beutel"), ...android("de", "Warenkorb") });
+    const { text } = await folder.exits(1, "plan");
+    expect(text).toContain("keep the file's text: lokaform apply --overwrite cart_title:de");
+    await folder.run("apply --yes --overwrite cart_title:de");
+    expect(live(folder, "de")).toBe("Warenkorb");
+  }));
+
+test.for([
+  ["in keys.yaml", JOINED],
+  ["by the live key", "keys: []\n"],
+])("a change of a text is written with the first text of another app, joined %s", ([, joins = ""]) =>
+  inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+    const nothing = { "res/values/strings.xml": xml({}), "res/values-de/strings.xml": xml({}) };
+    folder.commit(-1, { ...ios("en", "Cart"), ...ios("de", "Korb"), ...nothing });
+    folder.commit(2, { ...both("Basket", "Tasche"), "keys.yaml": joins });
+    await folder.run("apply --yes");
+    expect(live(folder, "en")).toBe("Basket");
+  }),
+);

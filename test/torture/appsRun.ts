@@ -15,8 +15,8 @@ import { APPS, changed, filesOf, has, KEYS, LANGUAGES, NOTHING, pathOf, readText
 const WHOLE_KEY = /nothing is written for this key|which one is meant/;
 /** A pull does not write the first placeholder of a file's text, although its format has one way to write it. */
 const NO_PLACEHOLDERS = "no text of the file says how it is written there";
-/** If keys.yaml joins a key of two apps, a conflict of one app counts as a conflict of the other. */
-const JOINED_IN_CONFLICT = '"reason":"conflict"';
+/** If keys.yaml joins a key of two apps, what nothing decides in one app is not decided in the other. */
+const OPEN_IN_ONE_APP = /"reason":"(conflict|undecided)"/;
 
 /** Applies and pulls in turn, after which nothing changes any more. */
 const ROUNDS = 4;
@@ -393,11 +393,11 @@ class World {
       const { text, at } = key.texts[language];
       if (said === text || (said === undefined && text === "")) continue;
       const by = named(items, namesOf(key), `a text of ${app} that differs`, language);
-      const isExcused = by.some((one) => WHOLE_KEY.test(one) || one.includes('"reason":"waiting"'));
-      if (said === undefined || text === "" || isExcused) continue;
       const isJoined = this.#head.joined.some((one) => nameIn(key, app, one));
-      const isKnown = isJoined && by.some((one) => one.includes(JOINED_IN_CONFLICT));
-      if (this.#landed(app, key, language) < at && !isKnown)
+      const isKnown = (one: string) =>
+        WHOLE_KEY.test(one) || one.includes('"reason":"waiting"') || (isJoined && OPEN_IN_ONE_APP.test(one));
+      if (said === undefined || text === "" || by.some(isKnown)) continue;
+      if (this.#landed(app, key, language) < at)
         broken("pull does not bring a newer text", app, key, language, by);
       const isTaken = (one: App) =>
         lineOf(this.#main).some((c) => c.date > at && textIn(this.#saidIn(c), one, key, language) === text);

@@ -2,14 +2,17 @@
  * Makes 10,000 random runs of the engine: `npm run torture`, or `npm run torture -- --runs 500 --seed 7 --minutes 5`.
  * `--faults editor,cut-after` uses only these faults; `--no-shrink` stops at the first failure. Prints the seed, how the runs
  * ended, and the first run that broke a promise. For every 20 runs of the engine, there is one whole run with files, report
- * and restore. For every 10, there is one first pull of a project. `--histories 1000` histories of git repositories come last.
+ * and restore. For every 10, there is one first pull of a project. `--histories 1000` histories of git repositories come next,
+ * and `--apps 300` histories of apps that share keys come last.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { pullWorlds } from "../test/properties/randomLive.ts";
+import { appsRun } from "../test/torture/appsRun.ts";
 import { engineRun } from "../test/torture/engineRun.ts";
 import { historyRun } from "../test/torture/historyRun.ts";
 import { pullRun } from "../test/torture/pullRun.ts";
+import { appsHistories } from "../test/torture/randomApps.ts";
 import { randomHistories } from "../test/torture/randomHistory.ts";
 import { ENGINE_FAULTS, LONGEST_RUN, randomRuns } from "../test/torture/randomRun.ts";
 import { WHOLE_RUN_FAULTS, wholeRun } from "../test/torture/wholeRun.ts";
@@ -23,6 +26,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "10000" },
     histories: { type: "string", default: "1000" },
+    apps: { type: "string", default: "300" },
     seed: { type: "string" },
     minutes: { type: "string", default: "60" },
     faults: { type: "string" },
@@ -68,6 +72,12 @@ if (process.exitCode === undefined && Number(values.histories) > 0) {
   const histories = fc.asyncProperty(randomHistories, historyRun);
   const numRuns = Number(values.histories);
   await printResult(await fc.check(histories, { ...settings, numRuns }), "histories");
+}
+
+if (process.exitCode === undefined && Number(values.apps) > 0) {
+  const histories = fc.asyncProperty(appsHistories, appsRun);
+  const numRuns = Number(values.apps);
+  await printResult(await fc.check(histories, { ...settings, numRuns }), "histories of apps");
 }
 
 async function printResult<Run>(details: fc.RunDetails<[Run]>, what: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { B as r, G as i, Ti as a, V as o, Xt as s, Y as c, _ as l, nt as u, tt as d, wi as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
-import { $r as te, Bt as ne, Di as re, Dn as ie, En as ae, Er as oe, Fr as se, Ht as ce, It as le, Lt as ue, Oi as de, Pr as fe, Qr as pe, Rt as me, Si as g, Sn as he, Tn as ge, Vt as _e, Wt as ve, Yr as ye, ai as be, ar as xe, oi as _, si as Se, ti as Ce, xn as we, yr as Te, zt as Ee } from "./engine.js";
+import { $r as te, Bt as ne, Ci as g, Cn as re, Dn as ie, Dr as ae, En as oe, Fr as se, Gt as ce, Ht as le, Ir as ue, Lt as de, Oi as fe, On as pe, Rt as me, Sn as he, Ut as ge, Vt as _e, Xr as ve, br as ye, ci as be, ei as xe, ki as Se, ni as Ce, oi as we, or as Te, si as _, zt as Ee } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
 import { a as Re, i as ze, n as Be, r as Ve, t as He } from "./writtenFiles.js";
 import { dirname as T, join as E, relative as Ue, resolve as D, sep as We } from "node:path";
@@ -143,20 +143,20 @@ function vt({ severity: e, title: t, message: n, place: r }) {
 }
 // src/github/checkout.ts
 async function yt(e, t) {
-	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await te(e.configFile, {}) ? r : n, a = await Promise.all(i.map(_));
+	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await xe(e.configFile, {}) ? r : n, a = await Promise.all(i.map(_));
 	return {
 		checkouts: await bt([...i, ...a].map(T), t),
 		workspace: t,
 		read: {
 			onDisk: r,
-			inCommit: (t) => Te(e.globs, ye, { commit: t })
+			inCommit: (t) => ye(e.globs, ve, { commit: t })
 		}
 	};
 }
 async function bt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Se(await _(D(r)), await _(D(t)));
+		let e = await be(await _(D(r)), await _(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await Ct(E(e, ".git"))
@@ -173,7 +173,7 @@ async function xt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n) => {
 		let i = E(r, t);
-		if (s === "" || !pe(i, o)) return;
+		if (s === "" || !te(i, o)) return;
 		let a = Ue(o, i).split(We).map(St).join("/");
 		return `${e}/blob/${s}/${a}#L${n}`;
 	};
@@ -242,7 +242,7 @@ const At = /^[\w.-]+\.ya?ml$/, jt = {
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
 async function Mt(e, t) {
-	return (await be(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
+	return (await we(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
 }
 // src/github/event.ts
 const R = [
@@ -548,7 +548,7 @@ function K(e) {
 	};
 }
 function hn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = le(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = de(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
 		w`## ${v(i)}`,
 		...a.map(v),
 		Le(o.map(v))
@@ -571,7 +571,7 @@ const gn = [
 	"pull-request"
 ];
 async function _n(e, t) {
-	let { context: n } = t, r = I(n), i = xe(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
+	let { context: n } = t, r = I(n), i = Te(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await bn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -715,7 +715,7 @@ var Tn = class {
 		try {
 			return await n(i);
 		} catch (e) {
-			if (!(e instanceof de)) throw e;
+			if (!(e instanceof Se)) throw e;
 			return Y(`the file ${e.path} of the commit to compare with could not be read: ${U(e.cause)}`);
 		}
 	}
@@ -792,7 +792,7 @@ async function Nn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new re(t, i, (n) => Ln(e, t, n));
+	return new fe(t, i, (n) => Ln(e, t, n));
 }
 async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -810,16 +810,16 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof de ? e.cause : e));
+		return J(U(e instanceof Se ? e.cause : e));
 	}
 }
 async function Fn({ root: e }, t) {
 	let n = await Xe(t);
-	return e !== void 0 && e !== n && await Se(T(e), n) !== void 0;
+	return e !== void 0 && e !== n && await be(T(e), n) !== void 0;
 }
 async function In(e, t) {
 	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : oe(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : ae(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -836,7 +836,7 @@ function Y(e) {
 async function Ln(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : g(a)), t = e && oe(e, i);
+		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : g(a)), t = e && ae(e, i);
 		if (t) return t;
 	} catch {}
 	return Rn(e, i);
@@ -925,7 +925,7 @@ async function qn(e, t) {
 	let a = `commit ${X(r)}, for which this run was started`, o = {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${se(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
+		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${ue(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
 	};
 	return R.includes(n) ? i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)")) ? {
 		...o,
@@ -975,7 +975,7 @@ function Xn(e, t, n) {
 function Zn(e, t) {
 	return x([
 		b(t.marker),
-		w`✅ **The project ${v(ae(Q(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${v(ie(Q(e), 80))} matches its manifests again.**`,
 		er(t)
 	]);
 }
@@ -996,26 +996,26 @@ function er({ workflowUrl: e }) {
 }
 function tr(e, t, n = []) {
 	let r = e.map((e) => {
-		let t = Ee(e, { full: "also" });
+		let t = ne(e, { full: "also" });
 		return {
-			heading: ae(e.name, 80),
+			heading: ie(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ie`${ce(e)}`,
+		heading: pe`${ge(e)}`,
 		lead: a ? Be : [],
 		verdict: [{ words: ze(i.map((e) => ({ path: e }))) }],
-		problems: me(n, rr),
+		problems: Ee(n, rr),
 		parts: r,
 		next: a ? Ve : []
 	};
 	return ke(o, t);
 }
 function nr(e, t) {
-	let n = me(e, rr);
+	let n = Ee(e, rr);
 	return x(S(n, {
 		...t,
 		limit: t.limit / 2
@@ -1030,7 +1030,7 @@ function ar(e, t) {
 		limit: t / 2,
 		measure: C,
 		overflow: "the log has them all"
-	}, i = S(ne(e, { full: "also" }), r);
+	}, i = S(_e(e, { full: "also" }), r);
 	return x([
 		w`## ${Ie(Re(e))}`,
 		n,
@@ -1048,18 +1048,18 @@ function cr(e) {
 	return or(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = ue(e, {
+	let { stopped: n, problems: r, parts: i } = me(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ge(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && oe(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...we(a).map((e) => ur(e, t))];
+	}] : [], ...he(a).map((e) => ur(e, t))];
 }
 function lr(e) {
-	return he([e]).map((e) => ur(e, r));
+	return re([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
@@ -1088,17 +1088,17 @@ function dr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ve(e.projects)
+		message: ce(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${_e(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${le(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function fr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${fe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${se(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

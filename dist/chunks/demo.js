@@ -1,4 +1,4 @@
-import { Or as e, Si as t, j as n, jr as r } from "./engine.js";
+import { Ci as e, Mr as t, j as n, kr as r } from "./engine.js";
 import { Gi as i, M as a, i as o, ia as s, oa as c, ua as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
@@ -6,8 +6,8 @@ import { dirname as f, join as p } from "node:path";
 import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
-async function y(e, { setup: n }) {
-	let r = await h(p(v(), "lokaform-demo-")), i = p(n.packageRoot, "examples/storefront"), o = JSON.parse(await t(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
+async function y(t, { setup: n }) {
+	let r = await h(p(v(), "lokaform-demo-")), i = p(n.packageRoot, "examples/storefront"), o = JSON.parse(await e(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
 	process.once("exit", () => a(r, {
 		recursive: !0,
 		force: !0
@@ -77,9 +77,9 @@ const S = [
 	"user.email=l10n-ci@example.com"
 ], C = 1704067200;
 async function w(n, { environment: i, now: a }) {
-	let o = e(n, i);
+	let o = r(n, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (e, ...t) => {
+	let { SYSTEMROOT: s } = i, c = (e, ...r) => {
 		let i = `@${e} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -93,15 +93,15 @@ async function w(n, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return r(o.program, [
+		return t(o.program, [
 			"-C",
 			n,
 			...S,
-			...t
+			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(p(n, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await e(p(n, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (t, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = p(n, i), s = (await t(o, "utf8")).replace(a[e], () => a[r]);
+			let o = p(n, i), s = (await e(o, "utf8")).replace(a[t], () => a[r]);
 			await g(o, s);
 		}
 	};

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $i as re, A as ie, Ai as ae, An as oe, At as se, B as ce, Bi as le, Bn as ue, Bt as de, C as fe, Ci as T, Cn as pe, Cr as me, Ct as he, Dt as ge, E as _e, Ei as E, En as ve, Et as ye, Fi as be, Fn as xe, Ft as Se, G as Ce, Gi as we, Gn as Te, Gr as Ee, Gt as De, H as Oe, Hn as ke, Ht as Ae, In as je, It as Me, J as Ne, Jr as Pe, Jt as Fe, K as D, Kr as Ie, Kt as Le, Mn as Re, Mt as ze, N as Be, Nn as Ve, Nt as He, O as Ue, Oi as We, On as Ge, Ot as Ke, Pi as qe, Pn as Je, Pt as Ye, Q as Xe, Qr as Ze, Rn as Qe, Rt as $e, Sn as et, Sr as tt, St as nt, Ti as rt, Tn as it, Tt as at, U as ot, Ui as st, Un as ct, Ur as lt, Ut as ut, V as dt, W as ft, Wi as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xi as vt, Xn as yt, Xr as bt, Xt as xt, Y as O, Yi as St, Yn as Ct, Yr as wt, Yt as Tt, Z as Et, Zr as Dt, Zt as Ot, _ as k, _i as kt, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, ea as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, fr as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, hr as cn, ii as ln, in as un, ir as dn, it as fn, ji as pn, jt as mn, ki as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mr as wn, mt as Tn, n as En, na as Dn, ni as On, nn as kn, nr as An, o as jn, oi as Mn, on as Nn, or as Pn, p as Fn, pi as A, pn as In, pt as Ln, q as Rn, qr as zn, r as j, ri as Bn, rn as Vn, rr as Hn, rt as Un, s as Wn, si as Gn, sn as Kn, sr as qn, t as Jn, ta as Yn, ti as Xn, tt as Zn, u as Qn, ui as $n, un as er, ur as tr, v as nr, vi as rr, vn as M, vr as ir, vt as ar, wi as or, wn as sr, wt as N, x as cr, xn as lr, xt as ur, yi as dr, yn as fr, yt as pr, zn as mr, zt as hr } from "./start.js";
-import { C as gr, S as _r, _ as vr, c as yr, d as br, f as xr, h as P, i as Sr, l as Cr, m as wr, n as Tr, p as Er, r as Dr, s as Or, t as kr, v as Ar, x as jr } from "./zod.js";
-import { a as Mr, c as Nr, d as Pr, f as Fr, l as Ir, m as Lr, o as Rr, p as F, s as zr, u as Br } from "./client.js";
-import { basename as Vr, delimiter as Hr, dirname as I, extname as Ur, isAbsolute as Wr, join as Gr, posix as Kr, relative as qr, resolve as L, sep as Jr, win32 as Yr } from "node:path";
-import * as Xr from "node:fs/promises";
-import { access as Zr, constants as Qr, link as $r, lstat as ei, open as ti, readdir as ni, realpath as ri, rename as ii, rm as ai, stat as oi } from "node:fs/promises";
-import { devNull as si } from "node:os";
-import { setImmediate as ci, setTimeout as li } from "node:timers/promises";
+import { $ as ne, $i as re, A as ie, Ai as ae, An as oe, At as se, B as ce, Bi as le, Bn as ue, Bt as de, C as fe, Ci as T, Cn as pe, Cr as me, Ct as he, Dt as ge, E as _e, Ei as E, En as ve, Et as ye, Fi as be, Fn as xe, Ft as Se, G as Ce, Gi as we, Gn as Te, Gr as Ee, Gt as De, H as Oe, Hn as ke, Ht as Ae, In as je, It as Me, J as Ne, Jr as Pe, Jt as Fe, K as D, Kr as Ie, Kt as Le, Mn as Re, Mt as ze, N as Be, Nn as Ve, Nt as He, O as Ue, Oi as We, On as Ge, Ot as Ke, Pi as qe, Pn as Je, Pt as Ye, Q as Xe, Qr as Ze, Rn as Qe, Rt as $e, Sn as et, Sr as tt, St as nt, Ti as rt, Tn as it, Tt as at, U as ot, Ui as st, Un as ct, Ur as lt, Ut as ut, V as dt, W as ft, Wi as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xi as vt, Xn as yt, Xr as bt, Xt as xt, Y as O, Yi as St, Yn as Ct, Yr as wt, Yt as Tt, Z as Et, Zr as Dt, Zt as Ot, _ as k, _i as kt, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, ea as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, fr as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, hr as cn, ii as ln, in as un, ir as dn, it as fn, ji as pn, jt as mn, ki as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mr as wn, mt as Tn, n as En, na as Dn, ni as On, nn as kn, nr as An, o as jn, oi as Mn, on as Nn, or as Pn, p as Fn, pi as A, pn as In, pt as Ln, q as Rn, qr as zn, r as j, ri as Bn, rn as Vn, rr as Hn, rt as Un, s as Wn, si as Gn, sn as Kn, sr as qn, t as Jn, ta as Yn, ti as Xn, tt as Zn, u as Qn, ui as $n, un as er, ur as tr, v as nr, vi as rr, vn as ir, vr as ar, vt as or, wi as sr, wn as cr, wt as M, x as lr, xn as ur, xt as dr, yi as fr, yn as pr, yt as mr, zn as hr, zt as gr } from "./start.js";
+import { C as _r, S as vr, _ as yr, c as br, d as xr, f as Sr, h as N, i as Cr, l as wr, m as Tr, n as Er, p as Dr, r as Or, s as kr, t as Ar, v as jr, x as Mr } from "./zod.js";
+import { a as Nr, c as Pr, d as Fr, f as Ir, l as Lr, m as Rr, o as zr, p as P, s as Br, u as Vr } from "./client.js";
+import { basename as Hr, delimiter as Ur, dirname as F, extname as Wr, isAbsolute as Gr, join as Kr, posix as qr, relative as Jr, resolve as I, sep as Yr, win32 as Xr } from "node:path";
+import * as Zr from "node:fs/promises";
+import { access as Qr, constants as $r, link as ei, lstat as ti, open as ni, readdir as ri, realpath as ii, rename as ai, rm as oi, stat as si } from "node:fs/promises";
+import { devNull as ci } from "node:os";
+import { setImmediate as li, setTimeout as ui } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ui = class extends Error {
+var di = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const di = [
+const fi = [
 	"*",
 	".*",
 	"**"
 ];
-var fi = class {
+var pi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ui(e.path, t);
+			throw new di(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var fi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => fi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = L(e, i.join("/")), o = qr(a, this.#e).split(Jr).join("/"), s = o !== "" && !o.startsWith("..") && !Wr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Jr(a, this.#e).split(Yr).join("/"), s = o !== "" && !o.startsWith("..") && !Gr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var fi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = qr(this.#e, e).split(Jr).join("/");
+		let t = Jr(this.#e, e).split(Yr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Wr(t)) return;
+			if (t === ".." || t.startsWith("../") || Gr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Wr(n)) return;
-			let r = Kr.join(Kr.dirname(e.path), n, t.slice(e.path.length));
+			if (Gr(n)) return;
+			let r = qr.join(qr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var fi = class {
 	}
 };
 // \0node:crypto
-const pi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), mi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), hi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const mi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), hi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), gi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var gi = class {
+var _i = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, _i = class {
+}, vi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var gi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new gi(e);
+		let t = new _i(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var gi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function vi(e) {
+function yi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), yi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new _i(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), bi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new vi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function vi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				yi(t), e = t, queueMicrotask(() => {
+				bi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function vi(e) {
 		} }
 	}), c;
 }
-function yi(e) {
+function bi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const bi = vi(16), xi = 1048576, Si = {
-	any: 128 * xi,
-	named: 512 * xi,
-	workflow: xi / 2,
-	token: xi / 16
+const xi = yi(16), Si = 1048576, Ci = {
+	any: 128 * Si,
+	named: 512 * Si,
+	workflow: Si / 2,
+	token: Si / 16
 };
-function Ci(e, t, n = "any") {
-	return bi(async () => {
-		let r = await Xr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw wi("it is not a regular file");
-		if (r.size > Si[n]) throw wi(`it has more than ${Si[n]} bytes`);
-		return Xr.readFile(e, t ?? null);
+function wi(e, t, n = "any") {
+	return xi(async () => {
+		let r = await Zr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Ti("it is not a regular file");
+		if (r.size > Ci[n]) throw Ti(`it has more than ${Ci[n]} bytes`);
+		return Zr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function wi(e) {
+function Ti(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function Ti(e) {
-	if (!Oi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function Ei(e) {
+	if (!ki(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Ei = class extends Error {
+var Di = class extends Error {
 	name = "ToolFailure";
-}, Di = class extends Error {};
-function Oi(e, ...t) {
+}, Oi = class extends Error {};
+function ki(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ki = {
+const Ai = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ai = {
-	...ki,
+}, ji = {
+	...Ai,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, ji = {
-	...ki,
+}, Mi = {
+	...Ai,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Mi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Di ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Pi(e, Ai)}.`;
-}
 function Ni(e) {
-	return Pi(e, ji);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Oi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Fi(e, ji)}.`;
 }
-function Pi(e, t) {
+function Pi(e) {
+	return Fi(e, Mi);
+}
+function Fi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Fi(e) {
+function Ii(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ii(e, t) {
-	if (e instanceof Ei) return k("not-read", e.message, { scope: "project" });
-	if (!Fi(e)) return;
-	let n = qr(t, e.path).split(Jr).join("/"), r = [
+function Li(e, t) {
+	if (e instanceof Di) return k("not-read", e.message, { scope: "project" });
+	if (!Ii(e)) return;
+	let n = Jr(t, e.path).split(Yr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = lr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ni(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ni(e)}`, i = !n.startsWith("../") && !Gr(n), a = ur(n);
 	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Li = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ri(e, t, n = {}) {
-	await Ui([I(e)]);
-	let r = await Bi(e, t, n);
-	await ii(r, e).finally(() => ai(r, { force: !0 }));
+const Ri = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function zi(e, t, n = {}) {
+	await Wi([F(e)]);
+	let r = await Vi(e, t, n);
+	await ai(r, e).finally(() => oi(r, { force: !0 }));
 }
-async function zi(e, t, n) {
-	await Ui([I(e)]);
-	let r = await Bi(e, t, n);
-	return Vi(r, e).finally(() => ai(r, { force: !0 }));
+async function Bi(e, t, n) {
+	await Wi([F(e)]);
+	let r = await Vi(e, t, n);
+	return Hi(r, e).finally(() => oi(r, { force: !0 }));
 }
-async function Bi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = I(e), o = Gr(a, `.lokaform-${hi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Qr, d = await ti(o, s | c | l | u, n ?? 438);
+async function Vi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Kr(a, `.lokaform-${gi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = $r, d = await ni(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Gr(await ri(r), qr(L(r), L(a)));
-			if (await ri(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Kr(await ii(r), Jr(I(r), I(a)));
+			if (await ii(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Ci(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await wi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await ai(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await oi(o, { force: !0 }), e;
 	}
 }
-async function Vi(e, t) {
+async function Hi(e, t) {
 	try {
-		await $r(e, t);
+		await ei(e, t);
 	} catch (n) {
-		if (Oi(n, "EEXIST") || await Gi(t)) return !1;
-		await ii(e, t);
+		if (ki(n, "EEXIST") || await Ki(t)) return !1;
+		await ai(e, t);
 	}
 	return !0;
 }
-async function Hi(e) {
+async function Ui(e) {
 	try {
-		let t = await ti(e, Qr.O_RDONLY);
+		let t = await ni(e, $r.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Oi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ki(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ui(e) {
-	for (let t of new Set(e)) for (let e of await ni(t).catch(() => [])) {
-		if (!Li.test(e)) continue;
-		let n = await ei(Gr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ai(Gr(t, e), { force: !0 }).catch(() => {});
+async function Wi(e) {
+	for (let t of new Set(e)) for (let e of await ri(t).catch(() => [])) {
+		if (!Ri.test(e)) continue;
+		let n = await ti(Kr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await oi(Kr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Wi(e, t) {
+async function Gi(e, t) {
 	let n = t;
-	for (let r of qr(t, e).split(Jr)) {
-		n = Gr(n, r);
-		let e = await ei(n).catch(() => void 0);
+	for (let r of Jr(t, e).split(Yr)) {
+		n = Kr(n, r);
+		let e = await ti(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${qr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Jr(t, n)}. Choose a path without links`;
 	}
 }
-async function Gi(e) {
-	return await ei(e).catch(() => void 0) !== void 0;
+async function Ki(e) {
+	return await ti(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ki = new AbortController().signal;
-function R(e, { displayRoot: t }) {
-	return qr(t, e).split(Jr).join("/");
+const qi = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Jr(t, e).split(Yr).join("/");
 }
-function qi(e, t) {
-	let n = qr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Jr}`) && !Wr(n);
+function Ji(e, t) {
+	let n = Jr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Yr}`) && !Gr(n);
 }
-async function Ji(e, t) {
-	for (let n = e;; n = I(n)) {
-		if (await Gi(Gr(n, ".git"))) return n;
-		if (n === I(n) || n === t || t !== void 0 && !qi(n, t)) return;
+async function Yi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Ki(Kr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ji(n, t)) return;
 	}
 }
-async function Yi(e, t, n) {
-	let r = await Xi(t), i = n && await Xi(n), a = new Map();
+async function Xi(e, t, n) {
+	let r = await Zi(t), i = n && await Zi(n), a = new Map();
 	for (let n of e) {
-		let e = await Xi(L(t, n)), o = await Ji(I(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
+		let e = await Zi(I(t, n)), o = await Yi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? R(Gr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Kr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Xi(e) {
-	return ri(e).catch(() => e);
+async function Zi(e) {
+	return ii(e).catch(() => e);
 }
-async function Zi(e, t, n) {
-	let [r, i] = await Promise.all([ri(t), ri(e)]);
-	if (!qi(r, i)) throw new Di();
-	return Ci(r, void 0, n);
+async function Qi(e, t, n) {
+	let [r, i] = await Promise.all([ii(t), ii(e)]);
+	if (!Ji(r, i)) throw new Oi();
+	return wi(r, void 0, n);
 }
-const Qi = ".github/workflows";
-async function $i(e) {
-	let t = (await ni(Gr(e, Qi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const $i = ".github/workflows";
+async function ea(e) {
+	let t = (await ri(Kr(e, $i)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Qi}/${t}`;
+		let n = `${$i}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await Zi(e, Gr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await Qi(e, Kr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function ea(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Di()) : t ? Zi(t.workspace, e) : Ci(e);
+async function ta(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Oi()) : t ? Qi(t.workspace, e) : wi(e);
 }
-function ta(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ra(e) : "utf-8", r;
+function na(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ia(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,122 +384,122 @@ function ta(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function na(e, t) {
-	let n = ra(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ra(e, t) {
+	let n = ia(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ra([e, t]) {
+function ia([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ia(e) {
+function aa(e) {
 	try {
-		return new TextDecoder(ra(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ia(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function aa(e, t, n, r = ta) {
+async function oa(e, t, n, r = na) {
 	try {
-		return cr(r(await Ci(e, void 0, "named")));
+		return lr(r(await wi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${R(e, n)} cannot be read: ${Mi(r)}`;
+		let i = `${t} ${L(e, n)} cannot be read: ${Ni(r)}`;
 		return Fn(k("not-read", i));
 	}
 }
-async function oa(e, { commit: t }) {
-	return t ? t.isFile(e) : (await oi(e).catch(() => void 0))?.isFile() === !0;
-}
 async function sa(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await oi(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await si(e).catch(() => void 0))?.isFile() === !0;
+}
+async function ca(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await si(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ca = "lokaform-backup", la = ["node_modules", ca];
-async function ua(e, t, n, r) {
-	let i = L(t, e);
-	return await oa(i, n) ? [i] : da(e.split(Jr).join("/"), {
+const la = "lokaform-backup", ua = ["node_modules", la];
+async function da(e, t, n, r) {
+	let i = I(t, e);
+	return await sa(i, n) ? [i] : fa(e.split(Yr).join("/"), {
 		cwd: t,
-		ignore: la
+		ignore: ua
 	}, n, r).catch((e) => {
-		if (e instanceof ui || Fi(e)) throw e;
+		if (e instanceof di || Ii(e)) throw e;
 		return [];
 	});
 }
-async function da(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+async function fa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
 	let o = Xn(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
 		cwd: t,
 		signal: a,
 		ignored: RegExp(`(?:^|/)(?:${u.join("|")})(?:/|$)`),
 		dot: r || s.some((e) => e.dot)
-	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await fa("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Kt(t, e, r))), m = [];
-	for (let e of new Set(p.map((e) => L(t, e)))) (!l || await l.isFile(e)) && m.push(e);
+	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await pa("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Kt(t, e, r))), m = [];
+	for (let e of new Set(p.map((e) => I(t, e)))) (!l || await l.isFile(e)) && m.push(e);
 	return m;
 }
-async function fa(e, t, n) {
+async function pa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !di.includes(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !fi.includes(e)) ? [...new Set(t.map(([e = ""]) => ma(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ha(L(r, e)), c = [];
+	})) : await ga(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ma(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await oa(L(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ha(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await sa(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await fa(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await pa(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function pa(e) {
+function ma(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ma([e = "", ...t], n, r) {
-	return di.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ma(t, n, r)] : [t] : pa(e) === n ? [t] : [];
+function ha([e = "", ...t], n, r) {
+	return fi.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ha(t, n, r)] : [t] : ma(e) === n ? [t] : [];
 }
-async function ha(e) {
-	return (await ni(e, { withFileTypes: !0 }).catch(Ti) ?? []).map((e) => ({
+async function ga(e) {
+	return (await ri(e, { withFileTypes: !0 }).catch(Ei) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function ga(e, t) {
-	let n = Gr(I(e), ".gitignore"), r = `/${Vr(e)}`, i;
+async function _a(e, t) {
+	let n = Kr(F(e), ".gitignore"), r = `/${Hr(e)}`, i;
 	try {
-		i = ta(await Ci(n));
+		i = na(await wi(n));
 	} catch (e) {
-		if (Oi(e, "ENOENT")) return cr({
+		if (ki(e, "ENOENT")) return lr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${R(n, t)} cannot be read: ${Mi(e)}`;
+		let i = `${L(n, t)} cannot be read: ${Ni(e)}`;
 		return Fn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Vr(e))) return cr(void 0);
+	if (a.includes(r) || a.includes(Hr(e))) return lr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return cr({
+	return lr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const _a = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ba(n, t[e] ?? []))));
-function va(e, t, n = []) {
+const va = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => xa(n, t[e] ?? []))));
+function ya(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ya(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ba(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ya(e, t, n, r) {
+function ba(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ba({ name: e, role: t, languages: n }, r) {
+function xa({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -514,101 +514,101 @@ function ba({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: M(n.file, n.span, [i]) });
+function Sa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Ca(r, [i])}. Keep one of them.${a}`;
+	return k(e, o, { place: ir(n.file, n.span, [i]) });
 }
-function Sa({ file: e, span: t }, n) {
-	return Ca(M(e, t, n));
+function Ca({ file: e, span: t }, n) {
+	return wa(ir(e, t, n));
 }
-function Ca({ file: e, line: t }) {
+function wa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let wa = [];
-function Ta(e) {
-	wa = e;
+let Ta = [];
+function Ea(e) {
+	Ta = e;
 }
-function Ea() {
-	if (wa.length === 0) throw Error("no kinds are registered");
-	return wa;
+function Da() {
+	if (Ta.length === 0) throw Error("no kinds are registered");
+	return Ta;
 }
-function Da(e) {
-	let t = wa.find((t) => t.name === e);
+function Oa(e) {
+	let t = Ta.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Oa(e, t) {
-	let n = Da(e).fields.find((e) => e.name === t);
+function ka(e, t) {
+	let n = Oa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ka({ role: e, isProse: t }) {
+function Aa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Aa(e, { field: t }) {
-	return Oa(e, t).role === "text";
+function ja(e, { field: t }) {
+	return ka(e, t).role === "text";
 }
 // src/report/view/words.ts
-function z(e, t) {
-	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function R(e, t) {
+	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function B(e) {
+function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ja(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
-}
 function Ma(e, t) {
-	return `${B(e)} ${e === 1 ? t : Da(t).plural}`;
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Na({ kind: e, label: t }) {
-	let n = _t(t), { prefix: r, maxName: i } = Da(e).words;
+function Na(e, t) {
+	return `${z(e)} ${e === 1 ? t : Oa(t).plural}`;
+}
+function Pa({ kind: e, label: t }) {
+	let n = _t(t), { prefix: r, maxName: i } = Oa(e).words;
 	return r + Et(n, i);
 }
-function Pa({ file: e, line: t }) {
+function Fa({ file: e, line: t }) {
 	return `${D(e)}:${t}`;
 }
-function Fa({ name: e, id: t, plan: n }) {
+function Ia({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function Ia(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : z(e.length, "manifest");
+function La(e) {
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
 }
-const La = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ra(e) {
-	return `${La().format(e * 1e3)} UTC`;
-}
 function za(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Ra().format(e * 1e3)} UTC`;
 }
 function Ba(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Va(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
+const Ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ua = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wa = {
 	output: 67108864,
 	time: 3e4
 };
-var Wa = class extends Error {
+var Ga = class extends Error {
 	name = "GitFailure";
-}, Ga = class extends Wa {};
-const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
+}, Ka = class extends Ga {};
+const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ja = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: si,
+	GIT_GRAFT_FILE: ci,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ja = [
+}, Ya = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -616,91 +616,91 @@ const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ya = /^\.(com|exe)$/i;
-function Xa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Kr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
+], Xa = /^\.(com|exe)$/i;
+function Za(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? qr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Yr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Xr.join(n, e + t)) : [];
 	});
 }
-function Za(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
-		let t = $a(e);
-		return t !== void 0 && !r.some((e) => t === e || qi(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && eo(e));
+function Qa(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [$a(e), ...n ? [n] : []].flatMap((e) => eo(e) ?? []), i = (e) => {
+		let t = eo(e);
+		return t !== void 0 && !r.some((e) => t === e || Ji(t, e));
+	}, a = Za("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && to(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => I(e)))].join(Hr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Ur)
 	};
 }
-function Qa(e) {
+function $a(e) {
 	let t = e;
-	for (let n = e; Be(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), Ue(Gr(n, ".git")) && (t = n);
+	for (let n = e; Be(Kr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ue(Kr(n, ".git")) && (t = n);
 	return t;
 }
-function $a(e) {
+function eo(e) {
 	try {
 		return ie(e);
 	} catch {
 		return;
 	}
 }
-function eo(e) {
+function to(e) {
 	try {
-		return _e(e, Qr.X_OK), Be(e).isFile();
+		return _e(e, $r.X_OK), Be(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Za(e, n);
-	if (!s) throw new Ga(no);
-	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
+async function no(e, t, { environment: n, signal: r, limits: i = Wa }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Qa(e, n);
+	if (!s) throw new Ka(ro);
+	let c = Object.entries(n).filter(([e]) => qa.test(e)), l = {
 		...Object.fromEntries(c),
-		...qa,
+		...Ja,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: I(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: I(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Ja,
+		...Ya,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ao(e, n, r));
+		let n = (e, n = "") => t(oo(e, n, r));
 		try {
-			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
+			let t = Ha(s.program, d, u, (t, r, i) => !t || o && t.code === io ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ao(e, t, n) {
+const ro = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", io = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ao = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function oo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Wa(`${s}.`);
-}
-function oo(e) {
-	return new Ei(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Ga("The run was stopped.") : i === io ? new Ga("The history of the repository is too large to read.") : r === "AbortError" ? so("git did not answer in time") : typeof i == "string" ? so(`git could not be started (${i})`) : typeof a == "string" ? so(`git was ended by the signal ${a}`) : Number(i) > 129 || ao.test(t) ? so(s) : /dubious ownership/.test(t) ? new Ga("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ga(`${s}.`);
 }
 function so(e) {
-	if (!(e instanceof Wa)) throw e;
+	return new Di(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const co = "refs/remotes/origin/HEAD";
-async function lo(e, t) {
-	let n = await ri(e), r = await Ji(n, void 0);
+function co(e) {
+	if (!(e instanceof Ga)) throw e;
+}
+const lo = "refs/remotes/origin/HEAD";
+async function uo(e, t) {
+	let n = await ii(e), r = await Yi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await no(r, e, t).catch(co))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", lo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === lo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -709,27 +709,27 @@ async function lo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const uo = [
+const fo = [
 	(e) => e,
-	po,
-	(e) => Buffer.from(ia(e)),
-	(e) => po(Buffer.from(ia(e)))
+	mo,
+	(e) => Buffer.from(aa(e)),
+	(e) => mo(Buffer.from(aa(e)))
 ];
-function fo(e, t) {
-	for (let n of uo) if (mo(n(e), t) === t) return n(e);
+function po(e, t) {
+	for (let n of fo) if (ho(n(e), t) === t) return n(e);
 }
-function po(e) {
+function mo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function mo(e, t) {
+function ho(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return pi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return mi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function ho(e, t, n) {
+async function go(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _o(r, t, n), i = e.flatMap((e) => de(r, vo(r, e)) ?? []), o = Bt(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || un(o, e));
+		let e = await vo(r, t, n), i = e.flatMap((e) => de(r, yo(r, e)) ?? []), o = Bt(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || un(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -738,12 +738,12 @@ async function ho(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
 		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => Ae(a, e, t) !== void 0));
-		l(i, xo(e, u, s), Co(a, c, t));
-		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
-			let n = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+		l(i, So(e, u, s), wo(a, c, t));
+		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
+			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
@@ -756,10 +756,10 @@ async function ho(e, t, n) {
 		problems: i
 	};
 }
-function go(e) {
+function _o(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Le(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Ur(e.full) !== Ur(n)), o = {
+		let a = t.every((e) => e.full === n || Wr(e.full) !== Wr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -770,14 +770,14 @@ function go(e) {
 		} : o];
 	}));
 }
-async function _o(e, t, n) {
-	return (await ua(De(e), e.folder, t, n)).filter((e) => et(e) !== void 0).sort();
+async function vo(e, t, n) {
+	return (await da(De(e), e.folder, t, n)).filter((e) => et(e) !== void 0).sort();
 }
-function vo({ folder: e }, t) {
-	return R(t, { displayRoot: e });
+function yo({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function yo(e, t) {
-	let n = vo(e, t), r = Tt(e, n);
+function bo(e, t) {
+	let n = yo(e, t), r = Tt(e, n);
 	if (!(Le(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -788,17 +788,17 @@ function yo(e, t) {
 		}
 	};
 }
-function bo({ languages: e = [] }) {
+function xo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function xo({ row: e, known: t, files: n }, r, i) {
+function So({ row: e, known: t, files: n }, r, i) {
 	let { languages: a = [], languageMap: o, place: s } = e, c = ut(e);
 	if (n.length === 0 && !r && !e.isOptional) {
 		let n = t.length > 0 ? "the path, or name the codes with language_map" : "the path: it is relative to this file", r = t.length === 0 ? "no file" : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}`, a = e.keysFrom === "lokalise" && t.length === 0, o = a && !i ? {
 			severity: "notice",
 			scope: "change"
-		} : {}, l = `texts "${c}" matches ${r}. ${a ? So(e) : "Correct"} ${n}.`;
+		} : {}, l = `texts "${c}" matches ${r}. ${a ? Co(e) : "Correct"} ${n}.`;
 		return [k("no-manifest", l, {
 			place: s,
 			...o
@@ -815,21 +815,21 @@ function xo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function So(e) {
+function Co(e) {
 	return Fe(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
 }
-function Co({ keyName: e, place: t }, n, r) {
+function wo({ keyName: e, place: t }, n, r) {
 	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function wo(e, t, n) {
+async function To(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
+		let e = (await vo(i, t, n)).filter((e) => bo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -837,8 +837,8 @@ async function wo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, To(e, s));
-		let r = De(e).replace(/\.strings$/, ".stringsdict"), [c] = r === De(e) ? [] : await ua(r, e.folder, t, n), u = `${c && R(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		l(a, Eo(e, s));
+		let r = De(e).replace(/\.strings$/, ".stringsdict"), [c] = r === De(e) ? [] : await da(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(k("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -848,21 +848,21 @@ async function wo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Tt(e, vo(e, t)))), h = (await _o(p, t, n)).find((t) => {
-			let n = vo(e, t);
+		}, m = new Set(s.map((t) => Tt(e, yo(e, t)))), h = (await vo(p, t, n)).find((t) => {
+			let n = yo(e, t);
 			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Tt(p, n));
 		});
 		if (h === void 0) continue;
-		let g = R(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and name this file in the copy.`;
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${wa(e.place)}, and name this file in the copy.`;
 		a.push(k("unread-manifest", _, {
 			...o,
-			place: lr(g)
+			place: ur(g)
 		}));
 	}
 	return a;
 }
-function To(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, vo(e, t)) ?? []), a = Bt(e, i), o = et(n)?.severalLanguages && !r, s = (e) => hn(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Vn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+function Eo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, yo(e, t)) ?? []), a = Bt(e, i), o = et(n)?.severalLanguages && !r, s = (e) => hn(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Vn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!Le(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [k("unread-manifest", d, {
@@ -871,20 +871,20 @@ function To(e, t) {
 		scope: "change"
 	})];
 }
-const Eo = [
+const Do = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Do = [
+], Oo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function Oo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Eo, {
+async function ko(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Do, {
 		cwd: t,
-		ignore: Do.map((e) => `**/${e}/**`),
+		ignore: Oo.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -893,17 +893,17 @@ async function Oo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ko(e, t, n, r) {
-	let { paths: i, problems: a } = await Ao(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ao(e, t, n, r) {
+	let { paths: i, problems: a } = await jo(e, t, n, r), o = await go(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ro(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [R(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -911,57 +911,57 @@ async function ko(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function jo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Io(c, t[c], i, a);
+		let e = await Lo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Fo(t, n, i);
+		o[c] = e ? [] : await Io(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function jo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ao(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
+async function Mo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => jo(e, { id: "" }, n, t))), i = (await go(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Mo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Yi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await sa(e, {}) && !await oa(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
-		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
+async function No(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Xi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ca(e, {}) && !await sa(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await no(e, t, n).catch(co) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new fi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new pi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await jo(r, Ki, { commit: i }));
+		l(a, await Mo(r, qi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${Ma([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
-async function No(e, t) {
+async function Po(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await jo(e, Ki))), r = new Map();
+	let n = o(async () => new Set(await Mo(e, qi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: Do
-		}, c = await da(`**/${e}.y*ml`, s, {}, Ki).catch(() => []);
+			ignore: Oo
+		}, c = await fa(`**/${e}.y*ml`, s, {}, qi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || I(a) !== o && !await Po(a, t)) continue;
-			let s = R(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => R(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ca(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = fr({
+			if ((await n()).has(a) || F(a) !== o && !await Fo(a, t)) continue;
+			let s = L(a, t), c = [...await Io(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${wa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = pr({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -973,19 +973,19 @@ async function No(e, t) {
 	}
 	return [...r.values()];
 }
-async function Po(e, t) {
-	if (await oa(L(I(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await ea(e, t).catch(() => ""));
+async function Fo(e, t) {
+	if (await sa(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await ta(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Fo(e, t, n) {
-	let r = L(t, e);
-	return await oa(r, n) ? [r] : [];
+async function Io(e, t, n) {
+	let r = I(t, e);
+	return await sa(r, n) ? [r] : [];
 }
-async function Io(e, { patterns: t, folder: n }, r, i) {
+async function Lo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ua(s, n, r, i);
+		let t = await da(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(k("no-manifest", t, { ...c && { place: c } }));
@@ -997,21 +997,21 @@ async function Io(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Lo(e, t, n) {
+async function Ro(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = R(e, t);
+		let i = L(e, t);
 		try {
-			let n = ta(await ea(e, t), e);
-			return [cr({
+			let n = na(await ta(e, t), e);
+			return [lr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ui) throw e;
-			let t = `${i} cannot be read: ${Mi(e)}`;
-			return [Fn(k("not-read", t, { place: lr(i) }))];
+			if (e instanceof di) throw e;
+			let t = `${i} cannot be read: ${Ni(e)}`;
+			return [Fn(k("not-read", t, { place: ur(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1020,7 +1020,7 @@ async function Lo(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Ro(e, t = Infinity) {
+function zo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1032,7 +1032,7 @@ function Ro(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function zo(e, t) {
+function Bo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1058,12 +1058,12 @@ function zo(e, t) {
 	}
 	return [...i.values()];
 }
-function Bo(e, { since: t, now: n = Infinity }) {
+function Vo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ho(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Ho(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Uo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1078,7 +1078,7 @@ async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ho({ commits: e, merged: t }, n) {
+function Uo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1097,7 +1097,7 @@ function Ho({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Uo(e)
+				pulled: Wo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1106,137 +1106,137 @@ function Ho({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Uo(e)
+			pulled: Wo(e)
 		})))
 	};
 }
-function Uo({ until: e, date: t, trailers: { pulled: n } }) {
+function Wo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Wo = "Lokaform-Pulled", Go = "Lokaform-Overwrite";
-function Ko(e, t = !1) {
+const Go = "Lokaform-Pulled", Ko = "Lokaform-Overwrite";
+function qo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: qo(a),
+		trailers: Jo(a),
 		time: t ? Infinity : i
 	};
 }
-function qo(e) {
-	let t = Xo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Wo).map((e) => {
+function Jo(e) {
+	let t = Zo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Go).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Go), c = [...e.matchAll(RegExp(`${Go}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ko), c = [...e.matchAll(RegExp(`${Ko}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Jo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Yo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Xo(e) {
-	let [t, ...n] = Yo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Jo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Jo.exec(e) ?? [];
+const Yo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Xo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Zo(e) {
+	let [t, ...n] = Xo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Yo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Yo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Yo(n)
+			value: Xo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Zo({ projects: e }) {
+function Qo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Qo = [
+const $o = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function $o({ projects: e }) {
-	let t = ({ reason: e }) => Qo.includes(e);
-	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function es({ projects: e }) {
+	let t = ({ reason: e }) => $o.includes(e);
+	return Qo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function es(e) {
-	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function ts(e) {
+	return e.plan ? es({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ts({ projects: e }) {
+function ns({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ns({ command: e, projects: t }) {
-	return e === "status" ? ts({ projects: t }) === !1 : e === "drift" ? $o({ projects: t }) : Zo({ projects: t });
-}
-function rs(e) {
-	return !ns(e) && !is(e);
+function rs({ command: e, projects: t }) {
+	return e === "status" ? ns({ projects: t }) === !1 : e === "drift" ? es({ projects: t }) : Qo({ projects: t });
 }
 function is(e) {
-	return e.stopped !== void 0 || Ht(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+	return !rs(e) && !as(e);
 }
-function as(e, t) {
+function as(e) {
+	return e.stopped !== void 0 || Ht(cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+}
+function os(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : is(e) ? 1 : t && ns(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : as(e) ? 1 : t && rs(e) ? 2 : 0;
 }
-function os({ code: e }) {
+function ss({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ss({ problems: e, projects: t }) {
+function cs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
 // src/model/project.ts
-const cs = br({
-	iso: P(),
-	id: P().optional(),
-	pluralForms: Dr(P()).readonly()
-}), ls = br({
-	id: P(),
-	digest: P().exactOptional(),
-	name: P(),
-	type: P(),
-	baseLanguage: P(),
-	languages: Dr(cs).readonly().optional(),
-	perPlatformNames: Sr(),
-	segmentation: Sr(),
-	autoToggleUnverified: Sr().optional()
+const ls = xr({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: Or(N()).readonly()
+}), us = xr({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: Or(ls).readonly().optional(),
+	perPlatformNames: Cr(),
+	segmentation: Cr(),
+	autoToggleUnverified: Cr().optional()
 });
-function us(e) {
+function ds(e) {
 	return e.split(":")[0] ?? e;
 }
-function ds(e) {
-	let t = us(e);
+function fs(e) {
+	let t = ds(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function fs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ms(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ps({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ps({ change: e, outcome: t }) {
+function ms({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ms(e) {
+function hs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hs({ plan: e, target: t }) {
+function gs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function gs(e) {
-	return !is(e) && !_s(e) && e.projects.every(ys);
-}
 function _s(e) {
-	return ss(e).some(({ code: e }) => e === "undeclared-project");
+	return !as(e) && !vs(e) && e.projects.every(bs);
 }
 function vs(e) {
-	return gs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ys(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || _s(e);
+	return cs(e).some(({ code: e }) => e === "undeclared-project");
 }
-function ys({ plan: e, target: t }) {
+function ys(e) {
+	return _s(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && bs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || vs(e);
+}
+function bs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1249,8 +1249,8 @@ function ys({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function bs(e, t) {
+var B = Symbol("NOT_RESOLVED");
+function xs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1263,7 +1263,7 @@ function bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function xs(e, t) {
+function Ss(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1279,7 +1279,7 @@ function xs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ss(e, t) {
+function Cs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1298,16 +1298,16 @@ function Ss(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Cs = bs("tag:yaml.org,2002:str", {
+var ws = xs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ws = [
+}), Ts = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ts = bs("tag:yaml.org,2002:null", {
+], Es = xs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1315,16 +1315,16 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ws.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Ts.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Es = [
+}), Ds = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ds = bs("tag:yaml.org,2002:null", {
+], Os = xs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1332,18 +1332,18 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Es.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Ds.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Os = [
+}), ks = [
 	"true",
 	"True",
 	"TRUE"
-], ks = [
+], As = [
 	"false",
 	"False",
 	"FALSE"
-], As = bs("tag:yaml.org,2002:bool", {
+], js = xs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1351,10 +1351,10 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && V,
+	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), js = [
+}), Ms = [
 	"true",
 	"True",
 	"TRUE",
@@ -1366,7 +1366,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ms = [
+], Ns = [
 	"false",
 	"False",
 	"FALSE",
@@ -1378,7 +1378,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ns = bs("tag:yaml.org,2002:bool", {
+], Ps = xs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1392,33 +1392,33 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && V,
+	resolve: (e) => Ms.indexOf(e) !== -1 || Ns.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ps = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Is(e) {
+}), Fs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ls(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ls(e, t) {
+function Rs(e, t) {
 	if (t) {
-		if (!Fs.test(e)) return V;
-	} else if (!Ps.test(e)) return V;
-	let n = Is(e);
-	return Number.isFinite(n) ? n : V;
+		if (!Is.test(e)) return B;
+	} else if (!Fs.test(e)) return B;
+	let n = Ls(e);
+	return Number.isFinite(n) ? n : B;
 }
-var Rs = bs("tag:yaml.org,2002:int", {
+var zs = xs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ls,
+	resolve: Rs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), zs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Bs(e) {
+}), Bs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Vs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1429,31 +1429,31 @@ function Bs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Vs(e) {
-	if (!zs.test(e)) return V;
-	let t = Bs(e);
-	return Number.isFinite(t) ? t : V;
+function Hs(e) {
+	if (!Bs.test(e)) return B;
+	let t = Vs(e);
+	return Number.isFinite(t) ? t : B;
 }
-var Hs = bs("tag:yaml.org,2002:int", {
+var Us = xs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vs,
+	resolve: Hs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Us = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Gs(e) {
-	if (!Us.test(e)) return V;
+}), Ws = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ks(e) {
+	if (!Ws.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ws.test(e) ? r : V;
+	return Number.isFinite(r) || Gs.test(e) ? r : B;
 }
-function Ks(e) {
+function qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1461,7 +1461,7 @@ function Ks(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var qs = bs("tag:yaml.org,2002:float", {
+var Js = xs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1469,12 +1469,12 @@ var qs = bs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Gs,
+	resolve: Ks,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ks
-}), Js = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xs(e) {
-	if (!Js.test(e)) return V;
+	represent: qs
+}), Ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zs(e) {
+	if (!Ys.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1483,9 +1483,9 @@ function Xs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ys.test(e) ? r : V;
+	return Number.isFinite(r) || Xs.test(e) ? r : B;
 }
-function Zs(e) {
+function Qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1493,7 +1493,7 @@ function Zs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Qs = bs("tag:yaml.org,2002:float", {
+var $s = xs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1501,85 +1501,85 @@ var Qs = bs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xs,
+	resolve: Zs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zs
-}), $s = bs("tag:yaml.org,2002:merge", {
+	represent: Qs
+}), ec = xs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), ec = /^[A-Za-z0-9+/]*={0,2}$/;
-function tc(e) {
+}), tc = /^[A-Za-z0-9+/]*={0,2}$/;
+function nc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ec.test(t)) return V;
+	if (t.length % 4 != 0 || !tc.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function nc(e) {
+function rc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var rc = bs("tag:yaml.org,2002:binary", {
-	resolve: tc,
+var ic = xs("tag:yaml.org,2002:binary", {
+	resolve: nc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: nc
-}), ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function oc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: rc
+}), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function sc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function sc(e) {
-	let t = ic.exec(e);
-	if (t === null && (t = ac.exec(e)), t === null) return V;
+function cc(e) {
+	let t = ac.exec(e);
+	if (t === null && (t = oc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = oc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = sc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return B;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = oc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = sc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return B;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var cc = bs("tag:yaml.org,2002:timestamp", {
+var lc = xs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: sc,
+	resolve: cc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), lc = xs("tag:yaml.org,2002:seq", {
+}), uc = Ss("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function uc(e) {
+function dc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function dc(e, t) {
+function fc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var fc = xs("tag:yaml.org,2002:omap", {
+var pc = Ss("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1589,7 +1589,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (uc(t)) {
+		} else if (dc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1598,7 +1598,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), pc = xs("tag:yaml.org,2002:pairs", {
+}), mc = Ss("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1607,9 +1607,9 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), mc = Ss("tag:yaml.org,2002:map", {
+}), hc = Cs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: uc,
+	identify: dc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1631,7 +1631,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), hc = Ss("tag:yaml.org,2002:set", {
+}), gc = Cs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1644,21 +1644,21 @@ var fc = xs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function gc() {
+function _c() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function _c() {
+function vc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function vc(e) {
+function yc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1673,7 +1673,7 @@ function vc(e) {
 	}
 	return t;
 }
-var yc = class e {
+var bc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1684,7 +1684,7 @@ var yc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = vc(e), n = [], r = gc(), i = _c();
+		let t = yc(e), n = [], r = _c(), i = vc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1727,7 +1727,7 @@ var yc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== B) return {
 				value: t,
 				tag: n
 			};
@@ -1743,91 +1743,91 @@ var yc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, bc = new yc([
-	Cs,
-	lc,
-	mc
-]);
-[...bc.tags];
-var xc = new yc([
-	...bc.tags,
-	Ts,
-	As,
-	Rs,
-	qs
-]), Sc = new yc([
-	...bc.tags,
-	Ds,
-	Ns,
-	Hs,
-	Qs,
-	cc,
-	$s,
-	rc,
-	fc,
-	pc,
+}, xc = new bc([
+	ws,
+	uc,
 	hc
+]);
+[...xc.tags];
+var Sc = new bc([
+	...xc.tags,
+	Es,
+	js,
+	zs,
+	Js
+]), Cc = new bc([
+	...xc.tags,
+	Os,
+	Ps,
+	Us,
+	$s,
+	lc,
+	ec,
+	ic,
+	pc,
+	mc,
+	gc
 ]).withTags({
-	...Hs,
+	...Us,
 	resolve: (e, t, n) => {
-		let r = Hs.resolve(e, t, n);
-		return r === V ? Rs.resolve(e, t, n) : r;
+		let r = Us.resolve(e, t, n);
+		return r === B ? zs.resolve(e, t, n) : r;
 	}
 }, {
-	...Qs,
+	...$s,
 	resolve: (e, t, n) => {
-		let r = Qs.resolve(e, t, n);
-		return r === V ? qs.resolve(e, t, n) : r;
+		let r = $s.resolve(e, t, n);
+		return r === B ? Js.resolve(e, t, n) : r;
 	}
-}), Cc = {
+}), wc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function wc(e, t, n, r, i) {
+function Tc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Tc(e, t) {
+function Ec(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ec(e, t) {
+function Dc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Cc,
+		...wc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Tc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ec((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = wc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Tc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ec((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Tc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ec((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Dc(e, t) {
+function Oc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Oc = class e extends Error {
+var kc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Oc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Dc(this, e)}`;
+		return `${this.name}: ${Oc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1842,30 +1842,30 @@ var Oc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ec(s), new e(r, s);
+		throw s.snippet = Dc(s), new e(r, s);
 	}
-}, H = {
+}, V = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, H = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, kc = {
+}, Ac = {
 	BLOCK: 1,
 	FLOW: 2
-}, Ac = {
+}, jc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, jc = -1;
-function Mc(e) {
+}, Mc = -1;
+function Nc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1888,18 +1888,18 @@ function Mc(e) {
 		default: return "";
 	}
 }
-var Nc = Array(256), Pc = Array(256);
-for (let e = 0; e < 256; e++) Nc[e] = +!!Mc(e), Pc[e] = Mc(e);
-function Fc(e) {
+var Pc = Array(256), Fc = Array(256);
+for (let e = 0; e < 256; e++) Pc[e] = +!!Nc(e), Fc[e] = Nc(e);
+function Ic(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ic(e) {
+function Lc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Lc(e) {
+function Rc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1913,62 +1913,62 @@ function Rc(e, t, n) {
 		breaks: r
 	};
 }
-function zc(e) {
+function Bc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Bc(e, t, n) {
+function Vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = zc(e, i, n);
+			r += Bc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Vc(e, t, n) {
+function Hc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = zc(e, i, n);
+			r += Bc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hc(e, t, n) {
+function Uc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Rc(e, i, n).position;
-			else if (t < 256 && Nc[t]) r += Pc[t], i++;
+			if (t === 10 || t === 13) i = zc(e, i, n).position;
+			else if (t < 256 && Pc[t]) r += Fc[t], i++;
 			else {
-				let n = Lc(t), a = 0;
+				let n = Rc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ic(e.charCodeAt(i));
+					let t = Lc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Fc(a), i++;
+				r += Ic(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = zc(e, i, n);
+			r += Bc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Uc(e, t, n, r, i, a) {
+function Wc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1980,72 +1980,61 @@ function Uc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Ac.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ac.STRIP && u && (l += "\n"), l;
+	return i === jc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== jc.STRIP && u && (l += "\n"), l;
 }
-function Wc(e, t) {
-	if (t.valueStart === jc) return "";
+function Gc(e, t) {
+	if (t.valueStart === Mc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return Vc(e, n, r);
-		case U.DOUBLE_QUOTED: return Hc(e, n, r);
-		case U.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
-		default: return Bc(e, n, r);
+		case H.SINGLE_QUOTED: return Hc(e, n, r);
+		case H.DOUBLE_QUOTED: return Uc(e, n, r);
+		case H.LITERAL_BLOCK: return Wc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Wc(e, n, r, t.indent, t.chomping, !0);
+		default: return Vc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Gc = "-#;/?:@&=+$_.~*'()", Kc = Gc + "!,[]", qc = "0123456789ABCDEF";
-function Jc(e) {
-	return "%" + qc[e >> 4] + qc[e & 15];
+var Kc = "-#;/?:@&=+$_.~*'()", qc = Kc + "!,[]", Jc = "0123456789ABCDEF";
+function Yc(e) {
+	return "%" + Jc[e >> 4] + Jc[e & 15];
 }
-function Yc(e, t) {
-	let n = t ? Gc : Kc, r = "";
+function Xc(e, t) {
+	let n = t ? Kc : qc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Jc(i) : i < 2048 ? Jc(192 | i >> 6) + Jc(128 | i & 63) : i < 65536 ? Jc(224 | i >> 12) + Jc(128 | i >> 6 & 63) + Jc(128 | i & 63) : Jc(240 | i >> 18) + Jc(128 | i >> 12 & 63) + Jc(128 | i >> 6 & 63) + Jc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Yc(i) : i < 2048 ? Yc(192 | i >> 6) + Yc(128 | i & 63) : i < 65536 ? Yc(224 | i >> 12) + Yc(128 | i >> 6 & 63) + Yc(128 | i & 63) : Yc(240 | i >> 18) + Yc(128 | i >> 12 & 63) + Yc(128 | i >> 6 & 63) + Yc(128 | i & 63));
 	}
 	return r;
 }
-function Xc(e) {
+function Zc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Yc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Yc(t.slice(18), !0)}` : `!<${Yc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Xc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Xc(t.slice(18), !0)}` : `!<${Xc(t, !1)}>`;
 }
-var Zc = {
+var Qc = {
 	filename: "",
-	schema: xc,
+	schema: Sc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, Qc = Object.prototype.hasOwnProperty, $c = 1, el = 2, tl = 3, nl = 4, rl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, il = /[,\[\]{}]/, al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, cl = RegExp(`^(?:${ol})*$`), ll = RegExp(`^(?:${sl})+$`), ul = RegExp(`^(?:!(?:${ol})*|${sl}(?:${ol})*)$`), dl = {
+}, U = -1, $c = Object.prototype.hasOwnProperty, el = 1, tl = 2, nl = 3, rl = 4, il = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, al = /[,\[\]{}]/, ol = /^(?:!|!!|![0-9A-Za-z-]+!)$/, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ll = RegExp(`^(?:${sl})*$`), ul = RegExp(`^(?:${cl})+$`), dl = RegExp(`^(?:!(?:${sl})*|${cl}(?:${sl})*)$`), fl = {
 	filename: "",
 	maxDepth: 100
 };
-function fl(e, t, n) {
+function pl(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: V.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function pl(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: H.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function ml(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.MAPPING,
+		type: V.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2054,20 +2043,31 @@ function ml(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function hl(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
-		start: t.position,
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W,
-		style: kc.FLOW
+function hl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: V.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
+function gl(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: V.MAPPING,
+		start: t.position,
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U,
+		style: Ac.FLOW
+	});
+}
+function _l(e, t, n, r, i, a, o, s, c = jc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: V.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2080,28 +2080,28 @@ function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function _l(e, t, n) {
+function vl(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function vl(e) {
-	e.events.push({ type: H.POP });
-}
 function yl(e) {
-	gl(e, W, W, W, W, W, W, U.PLAIN);
+	e.events.push({ type: V.POP });
 }
-function bl() {
+function bl(e) {
+	_l(e, U, U, U, U, U, U, H.PLAIN);
+}
+function xl() {
 	return {
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U
 	};
 }
-function xl(e) {
+function Sl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2111,117 +2111,117 @@ function xl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Sl(e, t) {
+function Cl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function G(e, t) {
-	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function W(e, t) {
+	kc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function K(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function Cl(e) {
+function wl(e) {
 	return e === 9 || e === 32;
 }
-function wl(e) {
-	return Cl(e) || K(e);
-}
 function Tl(e) {
-	return e === 0 || wl(e);
+	return wl(e) || G(e);
 }
 function El(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Tl(e);
 }
 function Dl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Ol(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function kl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function kl(e) {
+function Al(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Al(e) {
+function jl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function jl(e) {
+function Ml(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function q(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || wl(e.input.charCodeAt(e.position - 1));
+function K(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Tl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Cl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; wl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!K(r) && r !== 0);
-		if (!K(r)) break;
-		for (jl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!G(r) && r !== 0);
+		if (!G(r)) break;
+		for (Ml(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ml(e, t = e.position) {
+function Nl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || wl(n);
+		return n === 0 || Tl(n);
 	}
 	return !1;
 }
-function Nl(e) {
+function Pl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Pl(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Ml(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = xl(e);
-	Nl(e), q(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ml(e));
-	return Sl(e, t), r;
-}
 function Fl(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !K(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (Nl(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Sl(e);
+	Pl(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Nl(e));
+	return Cl(e, t), r;
 }
-function Il(e, t, n) {
-	let r = rl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, G(e, "the stream contains non-printable characters"));
+function Il(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
 function Ll(e, t, n) {
+	let r = il.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
+}
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== W && G(e, "duplication of a tag property");
+	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && G(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !wl(s) && !(n && El(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), al.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), il.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Tl(s) && !(n && Dl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ol.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), al.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? cl.test(l) : ll.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Qc.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Rl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== W && G(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && G(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? ll.test(l) : ul.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !$c.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function zl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== W || t.tagStart !== W) && G(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && G(e, "name of an alias node must contain at least one character"), _l(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Bl(e, t) {
-	q(e, !1), e.lineIndent < t && G(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), vl(e, n, e.position), !0;
 }
-function Vl(e, t, n) {
+function Vl(e, t) {
+	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
+}
+function Hl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2233,13 +2233,13 @@ function Vl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Ac.CLIP, -1, i), !0;
+			return e.position++, _l(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, jc.CLIP, -1, i), !0;
 		}
-		K(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
-	G(e, "unexpected end of the stream within a single quoted scalar");
+	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Hl(e, t, n) {
+function Ul(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2247,35 +2247,35 @@ function Hl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Ac.CLIP, -1, i), !0;
+			return e.position++, _l(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, jc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (K(n)) Bl(e, t);
-			else if (Al(n)) e.position++;
+			if (G(n)) Vl(e, t);
+			else if (jl(n)) e.position++;
 			else {
-				let t = kl(n);
-				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Ol(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
+				let t = Al(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, kl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else K(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
-	G(e, "unexpected end of the stream within a double quoted scalar");
+	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ul(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ac.CLIP, a = -1, o = !1;
+function Wl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = jc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Dl(n);
-		if (n === 43 || n === 45) i !== Ac.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ac.KEEP : Ac.STRIP, e.position++;
-		else if (r >= 0) r === 0 && G(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && G(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ol(n);
+		if (n === 43 || n === 45) i !== jc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? jc.KEEP : jc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Cl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Fl(e), K(e.input.charCodeAt(e.position)) ? jl(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
+	for (; wl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Il(e), G(e.input.charCodeAt(e.position)) ? Ml(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2285,172 +2285,172 @@ function Ul(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Pl(e)) break;
-		if (!o && l === -1 && K(i) && (u = Math.max(u, r)), !o && l === -1 && !K(i) && (i === 9 && r < t && (e.position = n + r, G(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, G(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !K(i) && r < t) {
+		if (Fl(e)) break;
+		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !K(i) && l === -1 && (l = r);
+		!o && i !== 0 && !G(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !K(i) && r < a) {
+		if (i !== 0 && !G(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Fl(e), f = e.position, K(e.input.charCodeAt(e.position)) && (jl(e), f = e.position);
+		Il(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Ml(e), f = e.position);
 	}
-	return Il(e, d, f), gl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ll(e, d, f), _l(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Wl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === $c;
-	if (n === 0 || wl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || El(n)) return !1;
+function Gl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === el;
+	if (n === 0 || Tl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Dl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Tl(t) || r && El(t)) return !1;
+		if (El(t) || r && Dl(t)) return !1;
 	}
 	return !0;
 }
-function Gl(e, t, n, r) {
-	if (!Wl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === $c, c = !1;
-	for (; o !== 0 && !Pl(e);) {
+function Kl(e, t, n, r) {
+	if (!Gl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === el, c = !1;
+	for (; o !== 0 && !Fl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Tl(t) || s && El(t)) break;
+			if (El(t) || s && Dl(t)) break;
 		} else if (o === 35) {
-			if (wl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && El(o)) break;
-		else if (K(o)) {
+			if (Tl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Dl(o)) break;
+		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (q(e, !1), e.lineIndent >= t) {
+			if (K(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Cl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		wl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Il(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Ac.CLIP, -1, !c), !0);
+	return a !== i && (Ll(e, i, a), _l(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, jc.CLIP, -1, !c), !0);
 }
-function Kl(e, t) {
+function ql(e, t) {
 	let n = e.line;
-	q(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && G(e, "deficient indentation");
+	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function ql(e, t, n) {
+function Jl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW) : pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Kl(e, t);
+	for (i ? hl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.FLOW) : ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ql(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, vl(e), !0;
-		o ? n === 44 && G(e, "expected the node content, but found ','") : G(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, yl(e), !0;
+		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && wl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Kl(e, t));
-		let c = e.line, l = xl(e), u = Xl(e, t, $c, !1, !0);
-		Kl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Kl(e, t), i || hl(e, l), u || yl(e), Xl(e, t, $c, !1, !0) || yl(e), Kl(e, t), i || vl(e)) : i && r ? (u || yl(e), yl(e)) : i ? yl(e) : r && (hl(e, l), u || yl(e), yl(e), vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Tl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ql(e, t));
+		let c = e.line, l = Sl(e), u = Zl(e, t, el, !1, !0);
+		ql(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ql(e, t), i || gl(e, l), u || bl(e), Zl(e, t, el, !1, !0) || bl(e), ql(e, t), i || yl(e)) : i && r ? (u || bl(e), bl(e)) : i ? bl(e) : r && (gl(e, l), u || bl(e), bl(e), yl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	G(e, "unexpected end of the stream within a flow collection");
+	W(e, "unexpected end of the stream within a flow collection");
 }
-function Jl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Tl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
+function Yl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !El(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ml(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.BLOCK); e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = q(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? yl(e) : Xl(e, t, tl, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
+		let r = K(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? bl(e) : Zl(e, t, nl, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return vl(e), !0;
+	return yl(e), !0;
 }
-function Yl(e, t, n, r) {
+function Xl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Tl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && yl(e), a = !0, i = !0) : (i || (yl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && El(l)) o ||= (hl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ac.BLOCK), !0), c === 63 ? (i && bl(e), a = !0, i = !0) : (i || (bl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (yl(e), !1);
-			let t = xl(e);
-			if (!Xl(e, n, el, !1, !0)) break;
+			i &&= (bl(e), !1);
+			let t = Sl(e);
+			if (!Zl(e, n, tl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Cl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Tl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+				for (c = e.input.charCodeAt(e.position); wl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), El(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: kc.BLOCK
+					style: Ac.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) G(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (Sl(e, t), !1) : !0;
-			} else if (a) G(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (Sl(e, t), !1) : !0;
+				else if (a) W(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== U || r.tagStart !== U ? (Cl(e, t), !1) : !0;
+			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== U || r.tagStart !== U ? (Cl(e, t), !1) : !0;
 		}
-		if (Xl(e, t, nl, !0, s) && (s = !1), i || (s &&= (yl(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
+		if (Zl(e, t, rl, !0, s) && (s = !1), i || (s &&= (bl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && yl(e), o && vl(e), !0) : !1;
+	return a ? (i && bl(e), o && yl(e), !0) : !1;
 }
-function Xl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && G(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = bl(), d = n === nl || n === tl, f = d, p = d;
-	if (r && q(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = xl(e);
+function Zl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = xl(), d = n === rl || n === nl, f = d, p = d;
+	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Sl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = xl(e), r = t + 1;
-			if (Yl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			Sl(e, n);
+		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
+			let n = Sl(e), r = t + 1;
+			if (Xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			Cl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Ll(e, u, n === $c) && !Rl(e, u)) break;
-		l === null && (l = i), q(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Rl(e, u, n === el) && !zl(e, u)) break;
+		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === nl) {
-		let r = n === $c || n === el ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === rl) {
+		let r = n === el || n === tl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Jl(e, i, u) || Yl(e, i, r, u)) || ql(e, r, u)) c = !0;
+			if (f && (Yl(e, i, u) || Xl(e, i, r, u)) || Jl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = xl(e), n = l.position - l.lineStart;
-					Sl(e, l), Yl(e, n, r, bl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Sl(e, t);
+					let t = Sl(e), n = l.position - l.lineStart;
+					Cl(e, l), Xl(e, n, r, xl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Cl(e, t);
 				}
-				!c && (d && Ul(e, r, u) || Vl(e, r, u) || Hl(e, r, u) || zl(e, u) || Gl(e, r, n, u)) && (c = !0);
+				!c && (d && Wl(e, r, u) || Hl(e, r, u) || Ul(e, r, u) || Bl(e, u) || Kl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Jl(e, i, u));
+		} else o === 0 && (c = f && Yl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (gl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (_l(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Zl(e) {
+function Ql(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && G(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !K(e.input.charCodeAt(e.position));) {
-		for (; Cl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || K(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
+		for (; wl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (K(e.input.charCodeAt(e.position)) && jl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && G(e, "duplication of %YAML directive"), r.length !== 1 && G(e, "YAML directive accepts exactly one argument");
+	if (G(e.input.charCodeAt(e.position)) && Ml(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && G(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && G(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && G(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		al.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), Qc.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), ul.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ol.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), $c.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), dl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2458,31 +2458,31 @@ function Zl(e) {
 	}
 	return !0;
 }
-function Ql(e) {
+function $l(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (q(e, !0); Zl(e);) t = !0, q(e, !0);
+	for (K(e, !0); Ql(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Tl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && El(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, q(e, !0), i = e.line > t;
-	} else t && G(e, "directives end mark is expected");
+		e.position += 3, K(e, !0), i = e.line > t;
+	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ml(e)) {
-		e.position += 3, q(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Nl(e)) {
+		e.position += 3, K(e, !0);
 		return;
 	}
-	if (fl(e, n, !1), Xl(e, e.lineIndent - 1, nl, !1, i, i) || yl(e), q(e, !0), e.position === e.lineStart && Ml(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (pl(e, n, !1), Zl(e, e.lineIndent - 1, rl, !1, i, i) || bl(e), K(e, !0), e.position === e.lineStart && Nl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, q(e, !0), e.line === t && e.position < e.length && G(e, "end of the stream or a document separator is expected");
+		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Pl(e) && G(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), yl(e), !r && e.position < e.length && !Fl(e) && W(e, "end of the stream or a document separator is expected");
 }
-function $l(e, t) {
+function eu(e, t) {
 	let n = e.length, r = {
-		...dl,
+		...fl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2496,18 +2496,18 @@ function $l(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Nl(r), q(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && kc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Pl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ql(r), r.position === e && G(r, "can not read a document");
+		$l(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...dl,
-	...Zc
+	...fl,
+	...Qc
 });
-var eu = Symbol("INVALID");
-function tu(e) {
+var tu = Symbol("INVALID");
+function nu(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2528,7 +2528,7 @@ function tu(e) {
 		}))
 	];
 }
-function nu(e, t) {
+function ru(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2542,7 +2542,7 @@ function nu(e, t) {
 	}
 	return null;
 }
-function ru(e, t) {
+function iu(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2550,17 +2550,17 @@ function ru(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = nu(e, t);
+	let n = ru(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return eu;
-		throw new Oc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return tu;
+		throw new kc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Xc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Zc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: U.PLAIN,
+		style: H.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -2568,13 +2568,13 @@ function ru(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: kc.BLOCK,
+			style: Ac.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = ru(e, n[t]);
-			r === eu && n[t] === void 0 && (r = ru(e, null)), r !== eu && i.items.push(r);
+			let r = iu(e, n[t]);
+			r === tu && n[t] === void 0 && (r = iu(e, null)), r !== tu && i.items.push(r);
 		}
 		return i;
 	}
@@ -2582,53 +2582,53 @@ function ru(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: kc.BLOCK,
+		style: Ac.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = ru(e, t);
-		if (r === eu) continue;
-		let i = ru(e, n);
-		i !== eu && c.items.push({
+		let r = iu(e, t);
+		if (r === tu) continue;
+		let i = iu(e, n);
+		i !== tu && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function iu(e, t, n = {}) {
-	let r = ru({
-		representTypes: tu(t),
+function au(e, t, n = {}) {
+	let r = iu({
+		representTypes: nu(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === eu ? null : r,
+		contents: r === tu ? null : r,
 		directives: []
 	}];
 }
-var au = Symbol("visit:break"), ou = Symbol("visit:skip");
-function su(e, t, n) {
+var ou = Symbol("visit:break"), su = Symbol("visit:skip");
+function cu(e, t, n) {
 	let r = t(e, n);
-	if (r === au) return !0;
-	if (r === ou) return !1;
+	if (r === ou) return !0;
+	if (r === su) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (su(n, t, {
+			for (let n of e.items) if (cu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (su(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (cu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || su(r, t, {
+		}) || cu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2636,50 +2636,50 @@ function su(e, t, n) {
 	}
 	return !1;
 }
-function cu(e, t) {
-	for (let n of e) if (n.contents && su(n.contents, t, {
+function lu(e, t) {
+	for (let n of e) if (n.contents && cu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function lu(e, t) {
+function uu(e, t) {
 	return !!(e & 1 << t);
 }
-var uu = {
-	applyQuoteFlowKeysOption: fu,
-	doubleQuoteForInvisibles: pu,
-	doubleQuoteWhitespaceOnly: mu,
-	applyForceQuotesOption: hu,
-	tryLongOrMultilineAsBlock: gu,
-	quoteInvalidPlain: _u,
-	fallbackToDoubleQuoted: vu
+var du = {
+	applyQuoteFlowKeysOption: pu,
+	doubleQuoteForInvisibles: mu,
+	doubleQuoteWhitespaceOnly: hu,
+	applyForceQuotesOption: gu,
+	tryLongOrMultilineAsBlock: _u,
+	quoteInvalidPlain: vu,
+	fallbackToDoubleQuoted: yu
 };
-function du(e) {
-	return e.presenterOptions.quoteStyle === "single" && lu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
-}
 function fu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && uu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function pu(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function mu(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function hu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : du(e)));
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function gu(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : fu(e)));
+}
+function _u(e) {
+	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!lu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!uu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = H.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2690,78 +2690,78 @@ function gu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
-}
-function _u(e) {
-	e.style === U.PLAIN && !lu(e.allowedStylesMask, U.PLAIN) && (e.style = du(e));
+	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
 function vu(e) {
-	lu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+	e.style === H.PLAIN && !uu(e.allowedStylesMask, H.PLAIN) && (e.style = fu(e));
 }
-function yu(e, t) {
+function yu(e) {
+	uu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+}
+function bu(e, t) {
 	return e | 1 << t;
 }
-var bu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", xu = "[\\n\\r]", Su = "\\uFEFF", Cu = "[ \\t]", wu = `(?:(?!(?:${xu}|${Su}))${bu})`, Tu = `(?:(?!${Cu})${wu})`, Eu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Du = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ou = "[,\\[\\]{}]", ku = Tu, Au = `(?:(?!${Ou})${Tu})`, ju = `(?:(?:(?!${Du})${Tu})|[?:-](?=${ku}))`, Mu = `(?:(?:(?!${Du})${Tu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?![:#])${ku})|:(?=${ku}))#*`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:${Cu}*${Nu})*`, Iu = `(?:${Cu}*${Pu})*`, Lu = `${ju}#*${Fu}`, Ru = `${Mu}#*${Iu}`, zu = Lu, Bu = Ru, Vu = `\\n+${Nu}${Fu}`, Hu = `\\n+${Pu}${Iu}`, Uu = `${Lu}(?:${Vu})*`, Wu = `${Ru}(?:${Hu})*`, Gu = RegExp(`^(?:${Uu})$`, "u"), Ku = RegExp(`^(?:${Wu})$`, "u"), qu = RegExp(`^(?:${zu})$`, "u"), Ju = RegExp(`^(?:${Bu})$`, "u"), Yu = RegExp(`^(?:${Eu})*$`, "u"), Xu = RegExp(`^(?:${Eu}|\\n)*$`, "u"), Zu = RegExp(`^(?:${wu}|\\n)*$`, "u"), Qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, $u = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function ed(e) {
+var xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Su = "[\\n\\r]", Cu = "\\uFEFF", wu = "[ \\t]", Tu = `(?:(?!(?:${Su}|${Cu}))${xu})`, Eu = `(?:(?!${wu})${Tu})`, Du = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ou = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ku = "[,\\[\\]{}]", Au = Eu, ju = `(?:(?!${ku})${Eu})`, Mu = `(?:(?:(?!${Ou})${Eu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?!${Ou})${Eu})|[?:-](?=${ju}))`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:(?:(?![:#])${ju})|:(?=${ju}))#*`, Iu = `(?:${wu}*${Pu})*`, Lu = `(?:${wu}*${Fu})*`, Ru = `${Mu}#*${Iu}`, zu = `${Nu}#*${Lu}`, Bu = Ru, Vu = zu, Hu = `\\n+${Pu}${Iu}`, Uu = `\\n+${Fu}${Lu}`, Wu = `${Ru}(?:${Hu})*`, Gu = `${zu}(?:${Uu})*`, Ku = RegExp(`^(?:${Wu})$`, "u"), qu = RegExp(`^(?:${Gu})$`, "u"), Ju = RegExp(`^(?:${Bu})$`, "u"), Yu = RegExp(`^(?:${Vu})$`, "u"), Xu = RegExp(`^(?:${Du})*$`, "u"), Zu = RegExp(`^(?:${Du}|\\n)*$`, "u"), Qu = RegExp(`^(?:${Tu}|\\n)*$`, "u"), $u = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ed = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function td(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Ju : qu : e.flowOnly ? Ku : Gu).test(t) || e.shiftOfFirstLine === 0 && Qu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Yu : Ju : e.flowOnly ? qu : Ku).test(t) || e.shiftOfFirstLine === 0 && $u.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if ($u.test(n)) return !1;
+				if (ed.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function td(e) {
+function nd(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Yu : Xu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Xu : Zu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && $u.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && ed.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function nd(e) {
-	if (e.flowOnly || !Zu.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && $u.test(e.node.value));
-}
 function rd(e) {
-	let t = yu(0, U.DOUBLE_QUOTED);
-	ed(e) && (t = yu(t, U.PLAIN)), td(e) && (t = yu(t, U.SINGLE_QUOTED)), nd(e) && (t = yu(yu(t, U.LITERAL_BLOCK), U.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !Qu.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ed.test(e.node.value));
 }
 function id(e) {
-	switch (e.style) {
-		case U.PLAIN: return ad(e);
-		case U.SINGLE_QUOTED: return od(e);
-		case U.LITERAL_BLOCK: return sd(e);
-		case U.FOLDED_BLOCK: return cd(e);
-		case U.DOUBLE_QUOTED: return ld(e);
-	}
+	let t = bu(0, H.DOUBLE_QUOTED);
+	td(e) && (t = bu(t, H.PLAIN)), nd(e) && (t = bu(t, H.SINGLE_QUOTED)), rd(e) && (t = bu(bu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function ad(e) {
-	return ud(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case H.PLAIN: return od(e);
+		case H.SINGLE_QUOTED: return sd(e);
+		case H.LITERAL_BLOCK: return cd(e);
+		case H.FOLDED_BLOCK: return ld(e);
+		case H.DOUBLE_QUOTED: return ud(e);
+	}
 }
 function od(e) {
-	return `'${ud(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return dd(e.node.value, e.shiftOfContent);
 }
 function sd(e) {
-	let t = e.node.value;
-	return "|" + pd(t, e.shiftOfParent, e.shiftOfContent) + md(dd(t, e.shiftOfContent));
+	return `'${dd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function cd(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + pd(t, e.shiftOfParent, e.shiftOfContent) + md(dd(_d(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + md(t, e.shiftOfParent, e.shiftOfContent) + hd(fd(t, e.shiftOfContent));
 }
 function ld(e) {
-	return `"${bd(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + md(t, e.shiftOfParent, e.shiftOfContent) + hd(fd(vd(t, r), e.shiftOfContent));
 }
-function ud(e, t) {
+function ud(e) {
+	return `"${xd(e.node.value)}"`;
+}
+function dd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2773,7 +2773,7 @@ function ud(e, t) {
 	}
 	return i;
 }
-function dd(e, t) {
+function fd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2781,37 +2781,37 @@ function dd(e, t) {
 	}
 	return i;
 }
-function fd(e) {
+function pd(e) {
 	return /^\n* /.test(e);
 }
-function pd(e, t, n) {
-	let r = fd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function md(e, t, n) {
+	let r = pd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function md(e) {
+function hd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function hd(e) {
+function gd(e) {
 	return e === " " || e === "	";
 }
-function gd(e, t) {
-	if (e === "" || hd(e[0])) return e;
+function _d(e, t) {
+	if (e === "" || gd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function _d(e, t) {
+function vd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = gd(e.slice(0, r), t), a = e[0] === "\n" || hd(e[0]), o, s;
+	let i = _d(e.slice(0, r), t), a = e[0] === "\n" || gd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && hd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + gd(n, t), a = o;
+		o = n !== "" && gd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + _d(n, t), a = o;
 	}
 	return i;
 }
-var vd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function yd(e) {
+var yd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function bd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2832,10 +2832,10 @@ function yd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function bd(e) {
-	return e.replace(vd, yd);
+function xd(e) {
+	return e.replace(yd, bd);
 }
-var xd = 10, Sd = {
+var Sd = 10, Cd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2846,15 +2846,15 @@ var xd = 10, Sd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(uu).map((e) => Reflect.get(uu, e)),
+	scalarStyleRules: Object.keys(du).map((e) => Reflect.get(du, e)),
 	tagBeforeAnchor: !1
 };
-function Cd(e) {
-	return e.tagged ? e.tag : Xc(e.tag);
-}
 function wd(e) {
+	return e.tagged ? e.tag : Zc(e.tag);
+}
+function Td(e) {
 	let t = {
-		...Sd,
+		...Cd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2863,10 +2863,10 @@ function wd(e) {
 		openEnded: !1
 	};
 }
-function Td(e, t) {
+function Ed(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Ed(e, t, n, r, i, a) {
+function Dd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2881,87 +2881,87 @@ function Ed(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Dd(e, t, n) {
+function Od(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Md(e, t, n.items[i], n, {}).text;
+		let a = Nd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Od(e, t, n, r) {
+function kd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Md(e, t + 1, n.items[a], n, {
+		let o = Nd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Td(e, t)), o === "" || xd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Ed(e, t)), o === "" || Sd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function kd(e, t, n) {
+function Ad(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Md(e, t, i, n, { iskey: !0 }), c = s.text, l = Md(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Nd(e, t, i, n, { iskey: !0 }), c = s.text, l = Nd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Ad(e, t, n, r) {
+function jd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Td(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === kc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === U.LITERAL_BLOCK || s.style === U.FOLDED_BLOCK), u = l ? Md(e, t + 1, s, n, {
+		r && i === "" || (o += Ed(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Ac.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Nd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !jd(e, s, t + 1)
-		}) : Md(e, t + 1, s, n, {
+			isblockseq: !Md(e, s, t + 1)
+		}) : Nd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && xd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Td(e, t));
-		let h = Md(e, t + 1, c, n, {
+		m && (d && Sd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Ed(e, t));
+		let h = Nd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !jd(e, c, t + 1)
+			isblockseq: m && !Md(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || xd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Sd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function jd(e, t, n) {
+function Md(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Md(e, t, n, r, i) {
+function Nd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	jd(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === kc.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Ad(e, t, n, c) : kd(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Od(e, t - 1, n, c) : Od(e, t, n, c) : Dd(e, t, n);
+	Md(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Ac.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? jd(e, t, n, c) : Ad(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? kd(e, t - 1, n, c) : kd(e, t, n, c) : Od(e, t, n);
 	else {
-		let i = Ed(e, n, r, t, o, !a);
-		rd(i);
+		let i = Dd(e, n, r, t, o, !a);
+		id(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = id(i), e.openEnded = (i.style === U.LITERAL_BLOCK || i.style === U.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== U.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = ad(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Cd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? wd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === xd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Sd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2969,10 +2969,10 @@ function Md(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Nd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === kc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function Pd(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Ac.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Fd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2984,20 +2984,20 @@ function Pd(e) {
 	}
 	return t;
 }
-function Fd(e, t) {
-	let n = wd(t), r = "", i = !1;
+function Id(e, t) {
+	let n = Td(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Pd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Fd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Md(n, 0, a.contents, null, {
+			let e = Nd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Nd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Pd(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Md(n, 0, a.contents, null, {
+		} else r += Nd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3005,60 +3005,60 @@ function Fd(e, t) {
 	}
 	return r;
 }
-var Id = {
-	...Sd,
-	schema: Sc,
+var Ld = {
+	...Cd,
+	schema: Cc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Ld(e, t) {
+function Rd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Rd(e, t = {}) {
+function zd(e, t = {}) {
 	let n = {
-		...Id,
+		...Ld,
 		...t
-	}, r = iu(e, n.schema, {
+	}, r = au(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && cu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = kc.FLOW), ou;
+	if (n.flowLevel >= 0 && lu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Ac.FLOW), su;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Ld : n.sortKeys;
-		cu(r, (t) => {
+		let e = n.sortKeys === !0 ? Rd : n.sortKeys;
+		lu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Fd(r, {
-		...dc(n, Object.keys(Sd)),
+	return n.transform(r), Id(r, {
+		...fc(n, Object.keys(Cd)),
 		schema: n.schema
 	});
 }
-H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, Ac.CLIP, Ac.STRIP, Ac.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Ac.BLOCK, Ac.FLOW, jc.CLIP, jc.STRIP, jc.KEEP;
 // src/yaml/events.ts
-var zd = class extends Error {
+var Bd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Bd = "A manifest is one document: split it into files instead of writing ---.", Vd = 2 ** 15, Hd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ud = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Wd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Gd(e, t, n = Vd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Yd(e) : void 0, { item: a, first: o } = i ?? {
+const Vd = "A manifest is one document: split it into files instead of writing ---.", Hd = 2 ** 15, Ud = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Wd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Gd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Kd(e, t, n = Hd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Xd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new zd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Bd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new zd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Kd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Bd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = qd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3066,54 +3066,54 @@ function Gd(e, t, n = Vd) {
 		return l.pop();
 	};
 }
-function Kd(e, t, n, r) {
-	let i = qd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function qd(e, t, n, r) {
+	let i = Jd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== kc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new zd(Bd, t, t);
-	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) Xd(e, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Ac.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Bd(Vd, t, t);
+	r && !a && i.push({ type: V.POP });
+	for (let e of a ? [] : i) Zd(e, t);
 	return i;
 }
-function qd(e, t, n) {
-	let r = e.slice(t, n).replace(Hd, "");
+function Jd(e, t, n) {
+	let r = e.slice(t, n).replace(Ud, "");
 	try {
-		return Jd(r, t);
+		return Yd(r, t);
 	} catch (e) {
-		if (!(e instanceof zd) || e.message !== "deficient indentation") throw e;
-		let n = Jd(r.replace(Ud, (e) => {
+		if (!(e instanceof Bd) || e.message !== "deficient indentation") throw e;
+		let n = Yd(r.replace(Wd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Jd(e, t) {
+function Yd(e, t) {
 	try {
-		return $l(e, { maxDepth: 500 });
+		return eu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Oc ? new zd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof kc ? new Bd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Yd(e) {
+function Xd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Wd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Wd.exec(e) ?? [];
+	Gd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Gd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Wd.lastIndex
+		first: Gd.lastIndex
 	};
 }
-function Xd(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Zd(e, t) {
+	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 17;
-function tf(e, t, n) {
+const Qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), $d = (...e) => Qd("./late-yaml.js").parseDocument(...e), ef = (...e) => Qd("./late-yaml.js").visit(...e), tf = 2 ** 17;
+function nf(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [k("yaml", e.message, { place: fr(t, r, r + 1) })];
-	let a = n.length > i + ef, o = a ? Math.max(i, n.lastIndexOf("\n", i + ef) + 1) : n.length, s = n.slice(i, o), c = Qd(s, {
+	if (i === void 0) return [k("yaml", e.message, { place: pr(t, r, r + 1) })];
+	let a = n.length > i + tf, o = a ? Math.max(i, n.lastIndexOf("\n", i + tf) + 1) : n.length, s = n.slice(i, o), c = $d(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3121,26 +3121,26 @@ function tf(e, t, n) {
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = fr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = pr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : fr(t, h, h + 1);
-		l.add(nf(g ?? sf(`${e}: ${r}`), _));
+		let h = af.test(r) ? i + of(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : uf(n, h ?? d), _ = h === void 0 ? p : pr(t, h, h + 1);
+		l.add(rf(g ?? cf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), fr(t, r, r + 1)));
-	let d = en(t.path, fr(t, o - 1, o).line);
+	l.count === 0 && l.add(rf(uf(n, r) ?? cf(e.message), pr(t, r, r + 1)));
+	let d = en(t.path, pr(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function nf(e, t) {
+function rf(e, t) {
 	return k("yaml", E`The YAML cannot be read here. ${e}`, { place: t });
 }
-const rf = /^Missing closing|^Flow .* end with a /;
-function af(e, t) {
+const af = /^Missing closing|^Flow .* end with a /;
+function of(e, t) {
 	let n = t;
-	return $d(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return ef(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const of = [
+const sf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3148,31 +3148,31 @@ const of = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Bd]
+	[/^MULTIPLE_DOCS/, Vd]
 ];
-function sf(e) {
-	let [, t] = of.find(([t]) => t.test(e)) ?? [];
+function cf(e) {
+	let [, t] = sf.find(([t]) => t.test(e)) ?? [];
 	return t ?? E`The parser says: ${T(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function lf(e, t) {
+const lf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function uf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return Wt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return E`A text with ": " in it needs quotes: "${T(Yt(a, 60))}".`;
-	let [o] = cf.exec(a) ?? [];
+	let [o] = lf.exec(a) ?? [];
 	if (o === void 0) return;
 	let s = o.length > 2 ? T(o) : o;
 	return E`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function uf(e, t) {
+function df(e, t) {
 	let n = new _n();
-	for (let { start: r, end: i } of nn(e)) n.countMore(t.path) || n.add(k("yaml", Wt, { place: fr(t, r, i) }));
+	for (let { start: r, end: i } of nn(e)) n.countMore(t.path) || n.add(k("yaml", Wt, { place: pr(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function df(e, t, n = {}) {
+function ff(e, t, n = {}) {
 	let r = Cn(t), i = {
 		path: e,
 		lineStarts: r
@@ -3188,29 +3188,29 @@ function df(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([k("yaml", e, { place: fr(i, c, c + 1) })]);
+		return s([k("yaml", e, { place: pr(i, c, c + 1) })]);
 	}
-	let l = uf(t, i);
+	let l = df(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new pf(i, t, n).root();
+		let e = new mf(i, t, n).root();
 		return e.problems.some((e) => e.code === "yaml" && nr(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof zd)) throw e;
-		return s(tf(e, i, t));
+		if (!(e instanceof Bd)) throw e;
+		return s(nf(e, i, t));
 	}
 }
-const ff = 1e6;
-var pf = class {
+const pf = 1e6;
+var mf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new Df();
+	spans = new Of();
 	anchors = new Map();
 	problems = new _n();
 	lastStart = 0;
@@ -3219,21 +3219,21 @@ var pf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Gd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Kd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: wf(e) ? this.readValue(e, hf, t) : null,
-			span: new Of(this.spans, t),
+			value: Tf(e) ? this.readValue(e, gf, t) : null,
+			span: new kf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchorOf(e), a = e.type === H.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Tf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		return n !== void 0 && !Ef(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3255,9 +3255,9 @@ var pf = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? bf : this.text.charAt(this.lastEnd - 1) === "\n" ? hf : Cf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new zd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
+		if (--this.depth, this.lastEnd = this.after(a ? xf : this.text.charAt(this.lastEnd - 1) === "\n" ? gf : wf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Bd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3267,17 +3267,17 @@ var pf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!wf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new zd("This file has more than 150,000 entries. Divide it into several files.", Tf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, vf, this.spans.add()));
+			if (!Tf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Bd("This file has more than 150,000 entries. Divide it into several files.", Ef(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, yf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!wf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = wf(a) ? this.readValue(a, yf, i) : null;
+			if (!Tf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Tf(a) ? this.readValue(a, bf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3287,9 +3287,9 @@ var pf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, _f), [n, r] = [Tf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, vf), [n, r] = [Ef(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = lf(this.text, n);
+			let e = uf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3302,31 +3302,31 @@ var pf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !mf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !hf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : gf);
-			return (t !== yf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : _f);
+			return (t !== bf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Wc(this.text, e);
-		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
-			this.lastStart = this.after(xf);
+		let c = Gc(this.text, e);
+		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
+			this.lastStart = this.after(Sf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === U.PLAIN ? 0 : 1;
+			let e = n === H.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === U.PLAIN && o < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = xc.resolveImplicitScalarTag(e);
+		let { value: t } = Sc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(Sf);
+		let e = this.after(Cf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = E`YAML reads ${T(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = fr(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = E`YAML reads ${T(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = pr(this.file, e - t.length, e);
 		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning"
@@ -3347,22 +3347,22 @@ var pf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = fr(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(k("duplicate-member", a, { place: fr(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = pr(this.file, this.spans.number(r, Df), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(k("duplicate-member", a, { place: pr(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: fr(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: pr(this.file, t, n) })), null;
 	}
 };
-const mf = new Set(["!!str", "!"]), hf = /(?:)/y, gf = /[ \t]*/y, _f = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xf = /(?:[\s:?-]|#[^\n]*\n)*/y, Sf = /[ \t]+#[^\s#!=*-].*/y, Cf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function wf(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
-}
+const hf = new Set(["!!str", "!"]), gf = /(?:)/y, _f = /[ \t]*/y, vf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, yf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, bf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, xf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Sf = /(?:[\s:?-]|#[^\n]*\n)*/y, Cf = /[ \t]+#[^\s#!=*-].*/y, wf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Tf(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-const Ef = 2;
-var Df = class {
+function Ef(e) {
+	return e.type === V.SEQUENCE || e.type === V.MAPPING;
+}
+const Df = 2;
+var Of = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3403,7 +3403,7 @@ var Df = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Of = class e {
+}, kf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3434,7 +3434,7 @@ var Df = class {
 	}
 };
 // src/yaml/entries.ts
-function kf(e, t) {
+function Af(e, t) {
 	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3442,7 +3442,7 @@ function kf(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Rf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: zf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3460,26 +3460,26 @@ function kf(e, t) {
 		problems: r.problems
 	};
 }
-function Af({ file: e, span: t }, n) {
+function jf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: M(e, t) });
+	return k("empty-manifest", r, { place: ir(e, t) });
 }
-function jf(e, t, n) {
+function Mf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Rf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: zf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => Lf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Nf(i, e, {
+		let l = Pf(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [en(e.file.path, M(e.file, c).endLine), ...i.problems]
+			problems: [en(e.file.path, ir(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3491,24 +3491,24 @@ function jf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Mf(e, t, n) {
+function Nf(e, t, n) {
 	let r = new _n();
 	return {
-		...Nf(r, e, t, n, () => If(n)),
+		...Pf(r, e, t, n, () => Lf(n)),
 		problems: r.problems
 	};
 }
-function Nf(e, t, n, r, i) {
-	let { value: a, span: o } = zf(n, r.fields), s = Pf(r.schema)(a)._zod.run({
+function Pf(e, t, n, r, i) {
+	let { value: a, span: o } = Bf(n, r.fields), s = Ff(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new jr();
+	if (s instanceof Promise) throw new Mr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Lf(t, M(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Rf(t, ir(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3520,11 +3520,11 @@ function Nf(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Wn + 1);
-	Vf(p.map((e) => gr(e, {}, _r())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Uf(t));
+	Hf(p.map((e) => _r(e, {}, vr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Wf(t));
 	return { span: o };
 }
-const Pf = h((e) => {
+const Ff = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3534,33 +3534,33 @@ const Pf = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = wr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = Tr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Ff = {
+}), If = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function If({ schema: e, fields: t, identity: n }) {
+function Lf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ff).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(If).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Lf({ problems: e }, { line: t, endLine: n }) {
+function Rf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Rf(e, t, n, r) {
-	let i = M(e.file, r);
-	return Lf(e, i) ? [] : [k(t, n, { place: i })];
+function zf(e, t, n, r) {
+	let i = ir(e.file, r);
+	return Rf(e, i) ? [] : [k(t, n, { place: i })];
 }
-function zf(e, t) {
+function Bf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3582,43 +3582,43 @@ function zf(e, t) {
 		span: r
 	};
 }
-function Bf(e, t) {
+function Vf(e, t) {
 	let n = new _n();
-	return Vf(e, t, n), n.problems;
+	return Hf(e, t, n), n.problems;
 }
-function Vf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : qf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Hf({
+function Hf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Jf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Uf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Hf(r, t, n);
+	else i(r) || Uf(r, t, n);
 }
-function Hf(e, t, n) {
-	if (!n.countMore(t.file.path, Uf(e))) for (let r of Wf(e, t)) n.add(r);
+function Uf(e, t, n) {
+	if (!n.countMore(t.file.path, Wf(e))) for (let r of Gf(e, t)) n.add(r);
 }
-function Uf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Gf(e.errors) : void 0)?.reduce((e, t) => e + Uf(t), 0) ?? 1;
+function Wf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Kf(e.errors) : void 0)?.reduce((e, t) => e + Wf(t), 0) ?? 1;
 }
-function Wf(e, t) {
+function Gf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Yf(e, n, t));
-	if (e.code === "invalid_key") return [Yf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xf(e, n, t));
+	if (e.code === "invalid_key") return [Xf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
 		return [k("unknown-member", e, { place: At(t.file, t.span, n) })];
 	}
-	let a = qf(t.value, n), o = M(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
+	let a = Jf(t.value, n), o = ir(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", ep(a, n, t, o)), l = np(n, t), u = rp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Xf(n, t));
+	if (a === null) return s("null-value", Zf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Gf(e.errors)?.map((e) => ({
+			let r = Kf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Bf(r, t) : c();
+			return r ? Vf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3628,68 +3628,68 @@ function Wf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", $f(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", ep(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Gf(e) {
-	let t = [...e].sort((e, t) => Kf(t) - Kf(e)).find((e) => Kf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Kf(e) {
+	let t = [...e].sort((e, t) => qf(t) - qf(e)).find((e) => qf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Kf(e) {
+function qf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function qf(e, t) {
+function Jf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Jf(e, t) {
+function Yf(e, t) {
 	return be(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Yf(e, t, n) {
-	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = qe(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Xf(e, t, n) {
+	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = qe(Yf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : qe(e, r)}`;
+		o = `Unknown field "${e}" in ${tp(t, n)}.${rp([...t, e], n)}${r.includes(e) ? "" : qe(e, r)}`;
 	}
 	return k("unknown-member", o, { place: r });
 }
-function Xf(e, t) {
+function Zf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${tp(e, t)} has no value.${np(e, t)}`;
-	if (n?.empty !== void 0) return `${tp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Qf(e.slice(0, -1), t) : "";
-	return i ? E`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
+	if (n && !n.optional) return `${np(e, t)} has no value.${rp(e, t)}`;
+	if (n?.empty !== void 0) return `${np(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? $f(e.slice(0, -1), t) : "";
+	return i ? E`${np(e.slice(0, -1), t)} is a mapping.${i}` : `${np(e, t)} has no value. Remove it, or give it a value.${r}${rp(e, t)}`;
 }
-const Zf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Qf(e, t) {
-	let n = t.textAt(M(t.file, t.span, e));
-	return Zf.test(n) ? E` If ${T(n)} is the text, put it in quotes: "${T(n)}".` : "";
+const Qf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function $f(e, t) {
+	let n = t.textAt(ir(t.file, t.span, e));
+	return Qf.test(n) ? E` If ${T(n)} is the text, put it in quotes: "${T(n)}".` : "";
 }
-function $f(e, t, n, r) {
-	if (t.length === 0) return E`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ep(e, t, n, r) {
+	if (t.length === 0) return E`This is ${ip(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r), a = T(i.startsWith("*") ? String(e) : i);
-		return E`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		return E`${np(t, n)} is ${ip(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Qf(t, n) : "";
-	return E`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
+	let o = a ? $f(t, n) : "";
+	return E`${np(t, n)} is ${ip(e)}.${o}${rp(t, n)}`;
 }
-function ep(e, { within: t }) {
+function tp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ep(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${tp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function tp(e, t) {
-	let n = ep(e, t);
+function np(e, t) {
+	let n = tp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function np(e, t) {
+function rp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ep([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${tp([n], t)} must be ${r.expects}.` : "";
 }
-function rp(e) {
+function ip(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return E`the number ${T(String(e))}`;
@@ -3699,24 +3699,24 @@ function rp(e) {
 	}
 }
 // src/kinds/kind.ts
-function ip(e, t) {
-	return ap(e, t) === "off" ? void 0 : e.removalBy(t);
+function ap(e, t) {
+	return op(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function ap({ name: e }, t) {
+function op({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function op(e, t, n) {
-	let r = ap(e, n);
+function sp(e, t, n) {
+	let r = op(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function sp({ name: e, default: t }, { limits: n }) {
+function cp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function cp(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [lp(e, n)] : []), i = new Map();
+function lp(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [up(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = up(e);
+		let t = dp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3735,14 +3735,14 @@ function cp(e, t) {
 		};
 	});
 }
-function lp(e, t) {
+function up(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Kn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, yn(r, i)]);
 }
-function up(e) {
+function dp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -3754,16 +3754,16 @@ function up(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function dp(e) {
+function fp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function fp(e, t, n) {
-	let r = pp(e, t, n), i = r.next();
+function pp(e, t, n) {
+	let r = mp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* pp(e, t, n, r = new Map()) {
+function* mp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3774,7 +3774,7 @@ function* pp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : gp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : _p(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3783,9 +3783,9 @@ function* pp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = cp(f, (e) => gp(d, e, n));
+		let p = lp(f, (e) => _p(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(vp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(yp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3797,7 +3797,7 @@ function* pp(e, t, n, r = new Map()) {
 		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of mp(d, e)) _.add(t);
+			for (let t of hp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3810,28 +3810,28 @@ function* pp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(yp(i, d)),
+		problems: xn(bp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function mp(e, t) {
+function hp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function hp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = df(r, i, a), { file: s } = o, { members: c, problems: u } = kf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Mf(o, f, n);
+function gp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = ff(r, i, a), { file: s } = o, { members: c, problems: u } = Af(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Nf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Af(o, e)]
+		problems: d.length > 0 ? d : [jf(o, e)]
 	};
-	let g = jf(o, h, t);
+	let g = Mf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3845,26 +3845,26 @@ function hp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function gp(e, { path: t, text: n, textFile: r }, i) {
+function _p(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function _p(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = gp(e, {
+function vp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = _p(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function vp({ count: e, severity: t, scope: n }) {
+function yp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function yp(e, t) {
+function bp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = xp(e(t)), d = s ? At(n, r, o) : M(n, r, o);
+function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Sp(e(t)), d = s ? At(n, r, o) : ir(n, r, o);
 	return {
 		...k(i, E`${u}: ${a}`, {
 			place: d,
@@ -3874,18 +3874,18 @@ function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function bp(e, { entry: t, other: n, field: r, part: i }) {
+function xp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return J(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Sa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Ca(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function xp(e) {
+function Sp(e) {
 	return Yt(e, 200);
 }
-function Sp({ message: e, about: t }) {
+function Cp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Cp = new Set([
+const wp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3894,41 +3894,41 @@ const Cp = new Set([
 	"identity",
 	"live"
 ]);
-function wp(e, t, n = []) {
+function Tp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Tp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Ep(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Cp.has(r) ? void 0 : wp(e, i, [...n, r]);
+			let t = wp.has(r) ? void 0 : Tp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Tp(e, t) {
+function Ep(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Cp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) wp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Ep = "Run again. If that does not help, the service has changed or has a fault.";
-function Dp(e, t, n, r, i, a) {
+const Dp = "Run again. If that does not help, the service has changed or has a fault.";
+function Op(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: J(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ep}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Dp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = ap(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
+		let t = op(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Dp}`, s = t ? "error" : "warning";
 		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3941,14 +3941,14 @@ function Dp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Op(e, t) {
-	return kp(S([e, t])).slice(0, 16);
+function kp(e, t) {
+	return Ap(S([e, t])).slice(0, 16);
 }
-function kp(e) {
-	return mi("sha256", e);
+function Ap(e) {
+	return hi("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Ap({ fields: e }, t) {
+function jp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3959,119 +3959,119 @@ function Ap({ fields: e }, t) {
 		])))
 	};
 }
-function jp({ idMember: e }, { values: t }) {
+function Mp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Mp(i),
+		previously: i === void 0 ? void 0 : Np(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Mp(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Mp) : [];
+function Np(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Np) : [];
 }
-function Np(e, { target: t, head: n }, r) {
+function Pp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Fp(t, e(t).map((e) => Pp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ip(t, e(t).map((e) => Fp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => jp(e, t).id;
+	}, s = (t) => Mp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => Mp(e.identity(t.values));
-	return o((t) => [...(jp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Np(e.identity(t.values));
+	return o((t) => [...(Mp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Pp(e, t) {
+function Fp(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Fp(e, t, n) {
+function Ip(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Ip(e, t, n) {
-	let [r, i] = [t, n].map((t) => Lp(e, t));
+function Lp(e, t, n) {
+	let [r, i] = [t, n].map((t) => Rp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Lp(e, { values: t }) {
+function Rp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return Mp(r).length > 0 || !_(n) ? Mp(r) : Object.keys(n);
+	return Np(r).length > 0 || !_(n) ? Np(r) : Object.keys(n);
 }
-function Rp(e, { file: t, span: n }, r) {
+function zp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return In(t, n, i ? [i.name, r] : []).path;
 }
-function zp({ fields: e }, { values: t }) {
+function Bp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Bp(e, t, n) {
-	return zp(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Vp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Bp(e, t, n)));
+	return Bp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Hp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? zp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Vp(e, t, n) ? n : []) : [];
+function Hp(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Vp(e, t, n)));
 }
-const Up = t((e) => new Map());
-function Wp(e, t, n) {
-	let r = Up(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Kp(e, n ? Gp(t).filter(n.has) : t);
+function Up(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Bp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Hp(e, t, n) ? n : []) : [];
+}
+const Wp = t((e) => new Map());
+function Gp(e, t, n) {
+	let r = Wp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? qp(e, n ? Kp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Gp(e) {
+function Kp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Kp(e, t) {
-	let n = b(t, (t) => qp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function qp(e, t) {
+	let n = b(t, (t) => Jp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Jp(e)(t), a = r([...n, ...i]).filter((n) => Ip(e, n, t));
-			return a.length < 2 ? a[0] : Np(e, {
+			let { own: n, former: i } = Yp(e)(t), a = r([...n, ...i]).filter((n) => Lp(e, n, t));
+			return a.length < 2 ? a[0] : Pp(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ap(e, t.values).texts).get(t);
+			}, (t) => jp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Jp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Yp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function qp(e, t) {
-	let { id: n, previously: r = [] } = jp(e, t), [i = [], a = []] = [Mp(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Jp(e, t) {
+	let { id: n, previously: r = [] } = Mp(e, t), [i = [], a = []] = [Np(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Jp = t((e) => t((t) => qp(e, t)));
-function Yp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Xp(e) : e), n = e.hide_texts ? e.problems.map((e) => Zp(e)) : e.problems;
+const Yp = t((e) => t((t) => Jp(e, t)));
+function Xp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Zp(e) : e), n = e.hide_texts ? e.problems.map((e) => Qp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Xp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Qp(r);
+function Zp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && $p(r);
 	return {
 		...e,
-		problems: t.map((e) => Zp(e, i)),
+		problems: t.map((e) => Qp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Zp(t, i)
+			outcome: t.state === "done" ? t : Qp(t, i)
 		})) }
 	};
 }
-function Zp(e, t = () => "…") {
-	return or(e, rt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function Qp(e, t = () => "…") {
+	return sr(e, rt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Qp({ changes: e, kept: t }) {
+function $p({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap($p), ...n].flatMap(Mp))], i = new Zn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(em), ...n].flatMap(Np))], i = new Zn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4093,40 +4093,40 @@ function Qp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function $p(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ka(Oa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function em(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Aa(ka(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function em(e) {
-	let t = Yp(e), { manifest_comparison: n } = t;
+function tm(e) {
+	let t = Xp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? nm(t.problems) : t.problems,
-		projects: t.projects.map(tm),
+		problems: t.hide_texts ? rm(t.problems) : t.problems,
+		projects: t.projects.map(nm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(tm)
+			projects: n.projects.map(nm)
 		} }
 	};
 }
-function tm(e) {
-	return e.hide_texts ? nm(e) : e;
-}
 function nm(e) {
-	return rm(e, "");
+	return e.hide_texts ? rm(e) : e;
 }
-function rm(e, t) {
+function rm(e) {
+	return im(e, "");
+}
+function im(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ka(Oa(String(n), String(e.field)));
-	return am(e, (e, t) => Cp.has(t) ? r ? im(e) : e : rm(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Aa(ka(String(n), String(e.field)));
+	return om(e, (e, t) => wp.has(t) ? r ? am(e) : e : im(e, n));
 }
-function im(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? am(e, im) : e;
+function am(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? om(e, am) : e;
 }
-function am(e, t) {
+function om(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4138,11 +4138,11 @@ function am(e, t) {
 	}
 	return r ?? e;
 }
-const om = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function sm(e, t) {
-	let n = e.projects.map((e) => lm(e, t));
+const sm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function cm(e, t) {
+	let n = e.projects.map((e) => um(e, t));
 	return {
-		...dm({
+		...fm({
 			...e,
 			projects: []
 		}, t),
@@ -4150,13 +4150,13 @@ function sm(e, t) {
 		projects: n
 	};
 }
-function cm(e, t) {
-	return dm(e, (e) => t(e));
-}
 function lm(e, t) {
-	let n = dm(e, t);
+	return fm(e, (e) => t(e));
+}
+function um(e, t) {
+	let n = fm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = kp(e.id), { plan: i } = n;
+	let r = Ap(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4169,45 +4169,45 @@ function lm(e, t) {
 		} }
 	};
 }
-function um(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === kp(t);
-}
 function dm(e, t) {
-	return pm(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Ap(t);
 }
-const fm = t((e) => new WeakSet());
-function pm(e, t, n) {
+function fm(e, t) {
+	return mm(e, t, !1);
+}
+const pm = t((e) => new WeakSet());
+function mm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
 	if (!n && "message" in e && "quotes" in e) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...pm(i, t, !1),
+			...mm(i, t, !1),
 			...rt({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = fm(t);
+	let r = pm(t);
 	if (!n && r.has(e)) return e;
-	let i = am(e, (e, r) => n || !om.has(r) ? pm(e, t, n || Cp.has(r)) : e);
+	let i = om(e, (e, r) => n || !sm.has(r) ? mm(e, t, n || wp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const mm = [
+const hm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], hm = [
+], gm = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function Y(e, ...t) {
+function J(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -4219,22 +4219,22 @@ function Y(e, ...t) {
 		}];
 	});
 }
-function X(e, t = 400) {
+function Y(e, t = 400) {
 	return [{
 		is: "quote",
 		text: O(e, t)
 	}];
 }
-function gm(e) {
+function _m(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function _m(e) {
-	return e.map((e) => "text" in e ? e.text : _m(e.words)).join("");
+function vm(e) {
+	return e.map((e) => "text" in e ? e.text : vm(e.words)).join("");
 }
-function vm(e, t, n) {
+function ym(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4242,7 +4242,7 @@ function vm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function ym(e, t, n = "") {
+function bm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4250,32 +4250,32 @@ function ym(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function bm(e) {
+function xm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Qn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function xm(e, { full: t, longest: n } = {}) {
+function Sm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Sm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Cm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Cm(wm(e), [e, ...t]));
+			r.set(e, wm(Tm(e), [e, ...t]));
 		}
 	}
-	return bm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : wm(e, n)));
+	return xm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Tm(e, n)));
 }
-function Sm(e, t) {
+function Cm(e, t) {
 	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Sp(e),
+		Cp(e),
 		e.place.file
 	]);
 }
-function Cm(e, t) {
+function wm(e, t) {
 	if (t.some(an)) {
-		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4288,83 +4288,83 @@ function Cm(e, t) {
 		count: t.length
 	};
 }
-function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = ce) {
+function Tm({ severity: e, code: t, message: n, place: r, ways: i }, a = ce) {
 	return {
-		...vm("!", t, r),
+		...ym("!", t, r),
 		severity: e,
 		state: e,
-		lines: Tm(i),
+		lines: Em(i),
 		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ba(t)
+			address: Va(t)
 		}
 	};
 }
-function Tm(e = []) {
-	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, D(t)));
+function Em(e = []) {
+	return e.map(({ does: e, command: t }) => bm(" ", `${e}: `, D(t)));
 }
-function Em(e, { full: t, longest: n } = {}) {
+function Dm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Om(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${km(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Dm(e, O(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Om(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Dm(r, `${(t ? a : a.map(ot)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Om(r, `${(t ? a : a.map(ot)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Dm(e, t, n, r = ce) {
+function Om(e, t, n, r = ce) {
 	return {
-		...vm("!", t, ps(e)),
+		...ym("!", t, ms(e)),
 		count: n,
 		severity: "error",
-		state: Om(e.outcome),
+		state: km(e.outcome),
 		words: O(e.outcome.message, r)
 	};
 }
-function Om(e) {
-	return ms(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function km(e) {
+	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function km(e) {
-	return e.action === "update" ? e.fields.some((t) => Nm(e.kind, t) || Pm(e.kind, t) || Am(e.kind, t)) : e.action === "destroy";
+function Am(e) {
+	return e.action === "update" ? e.fields.some((t) => Pm(e.kind, t) || Fm(e.kind, t) || jm(e.kind, t)) : e.action === "destroy";
 }
-function Am(e, { field: t, before: n, after: r }) {
-	return Oa(e, t).role === "identity" || n === void 0 || Fm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function jm(e, { field: t, before: n, after: r }) {
+	return ka(e, t).role === "identity" || n === void 0 || Im(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function jm(e, t) {
-	return Mm(t) || Nm(e, t) || Pm(e, t);
+function Mm(e, t) {
+	return Nm(t) || Pm(e, t) || Fm(e, t);
 }
-function Mm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Fm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Fm(n);
+function Nm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Im(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Im(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Nm(e, { field: t, before: n, after: r }) {
-	return Oa(e, t).role === "archive" && n === !1 && r === !0;
+function Pm(e, { field: t, before: n, after: r }) {
+	return ka(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Pm(e, { field: t, before: n }) {
-	return Oa(e, t).role === "shape" && n !== void 0;
+function Fm(e, { field: t, before: n }) {
+	return ka(e, t).role === "shape" && n !== void 0;
 }
-function Fm(e) {
+function Im(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Im(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rm(Oa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Lm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => zm(ka(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Lm(e, t, n, r) {
+function Rm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Rm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !zm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4372,49 +4372,49 @@ function Lm(e, t, n, r) {
 		};
 	});
 }
-function Rm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Fm(n);
+function zm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Im(n);
 }
 // src/report/counts.ts
-function zm(e, t, n) {
+function Bm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Bm = [
+const Vm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Vm(e) {
-	let t = Xm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Jm(e) ? "renamed" : "updated";
+function Hm(e) {
+	let t = Zm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ym(e) ? "renamed" : "updated";
 }
-const Hm = [
+const Um = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Um = {
+], Wm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Wm = [
+}, Gm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Gm(e) {
+function Km(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...zm(Bm, t, Vm),
-		...zm(Hm, n, ({ reason: e }) => Um[e] ?? "kept"),
+		...Bm(Vm, t, Hm),
+		...Bm(Um, n, ({ reason: e }) => Wm[e] ?? "kept"),
 		toAdd: w(e, ({ to_add: e = [] }) => e.length),
 		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
@@ -4422,20 +4422,20 @@ function Gm(e) {
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Km = [...Bm, ...Wm];
-function qm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zm(["done", ...Wm], t, ({ outcome: e }) => ms(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const qm = [...Vm, ...Gm];
+function Jm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Bm(["done", ...Gm], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...zm(Bm, n, Vm),
+		...Bm(Vm, n, Hm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Jm(e) {
+function Ym(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ym = [
+const Xm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4444,62 +4444,62 @@ const Ym = [
 	"changed",
 	"new"
 ];
-function Xm(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Nm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Aa(e.kind, t));
-	return t.some(Mm) ? "cleared text" : t.some((t) => Am(e.kind, t)) ? "overwritten text" : km(e) ? "overwritten" : Jm(e) ? "renamed" : "changed";
-}
 function Zm(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Pm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ja(e.kind, t));
+	return t.some(Nm) ? "cleared text" : t.some((t) => jm(e.kind, t)) ? "overwritten text" : Am(e) ? "overwritten" : Ym(e) ? "renamed" : "changed";
+}
+function Qm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Aa(e, t) && Mm(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ja(e, t) && Nm(t)).length);
 }
 // \0late:diff
-const Qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), $m = (...e) => Qm("./late-diff.js").createTwoFilesPatch(...e), eh = (...e) => Qm("./late-diff.js").diffArrays(...e), th = [
+const $m = process.getBuiltinModule("node:module").createRequire(import.meta.url), eh = (...e) => $m("./late-diff.js").createTwoFilesPatch(...e), th = (...e) => $m("./late-diff.js").diffArrays(...e), nh = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function nh(e) {
-	return th.find((t) => e.startsWith(t));
-}
-function rh(e, t) {
-	return e.length === 0 || e.some((e) => ah(e, oh(t)));
+function rh(e) {
+	return nh.find((t) => e.startsWith(t));
 }
 function ih(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(oh);
-	return e.filter((e) => !n.some((t) => ah(e, t)));
+	return e.length === 0 || e.some((e) => oh(e, sh(t)));
 }
 function ah(e, t) {
-	let n = nh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(sh);
+	return e.filter((e) => !n.some((t) => oh(e, t)));
+}
+function oh(e, t) {
+	let n = rh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => xt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function oh({ kind: e, entry: t, live: n, change: r }) {
+function sh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Mp(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Mp(e.after))],
+		"key:": e.secretNames ? [] : Np(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Np(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function sh(e, t) {
-	return ih(e, uh(t)).filter((e) => !e.startsWith("tag:")).map(ch);
+function ch(e, t) {
+	return ah(e, dh(t)).filter((e) => !e.startsWith("tag:")).map(lh);
 }
-function ch(e) {
+function lh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return k("unknown-filter", t);
 }
-function lh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ch) : [];
+function uh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(lh) : [];
 }
-function uh(e) {
+function dh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function dh(e) {
+function fh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4509,82 +4509,82 @@ function dh(e) {
 		language: n
 	}]];
 }
-function fh(e, t, n) {
+function ph(e, t, n) {
 	let r = `${e}:${t}`;
-	return nh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return rh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function ph(e, t) {
+function mh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Sh(t).includes(n) ? "whole" : rh([e], t) ? "pattern" : void 0;
+	return Ch(t).includes(n) ? "whole" : ih([e], t) ? "pattern" : void 0;
 }
-function mh(e, t, n, r) {
-	let i = e.flatMap(dh).flatMap(({ keys: e, language: i }) => {
+function hh(e, t, n, r) {
+	let i = e.flatMap(fh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = ph(e, t);
+		let a = mh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function hh(e) {
-	return new Set(xh(e).flatMap(Sh));
-}
-function gh(e, t) {
-	return dh(e).some(({ keys: e }) => t.some((t) => ph(e, t)));
+function gh(e) {
+	return new Set(Sh(e).flatMap(Ch));
 }
 function _h(e, t) {
+	return fh(e).some(({ keys: e }) => t.some((t) => mh(e, t)));
+}
+function vh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(xh) : [];
-		return !gh(e, r) && n.some((e) => gh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Sh) : [];
+		return !_h(e, r) && n.some((e) => _h(e, r)) ? n : [e];
 	});
 }
-function vh(e, t, n) {
-	let r = n.flatMap(xh);
-	return _h(t, n).filter((e) => !gh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = dh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function yh(e, t, n) {
+	let r = n.flatMap(Sh);
+	return vh(t, n).filter((e) => !_h(e, r)).map((t) => {
+		let { keys: n = t, language: r } = fh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return k("unknown-text", i);
 	});
 }
-function yh(e) {
+function bh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
 	return k("unknown-text", t);
 }
-function bh(e, t, n, { name: r, languages: i = [] }) {
+function xh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = xh(n), o = i.map(({ iso: e }) => e);
+	let a = Sh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = dh(t).toReversed(), s = i !== void 0 && a.some((e) => ph(i.keys, e));
+		let [n, i] = fh(t).toReversed(), s = i !== void 0 && a.some((e) => mh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => ph(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => zp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => mh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Bp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [k("unknown-text", d, { scope: "project" })];
 	});
 }
-function xh(e) {
-	return uh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Sh(e) {
+	return dh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Sh({ kind: e, entry: t }) {
-	return Mp(e.identity(t.values));
+function Ch({ kind: e, entry: t }) {
+	return Np(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Ch(e, t, n) {
+function wh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function wh(e, { declared: t, live: n }, r) {
+function Th(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = zp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Ch(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Oh({
+	let c = Bp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of wh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = kh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = mh(a.rules.accept, {
+		}, a), c = hh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Ah({
+		}, o), d = jh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4605,7 +4605,7 @@ function wh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Th = {
+const Eh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4613,182 +4613,182 @@ const Th = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, Eh = {
-	"not committed": Th["not committed"],
+}, Dh = {
+	"not committed": Eh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Dh({ because: e = [] }) {
-	return e.some((e) => e in Th);
+function Oh({ because: e = [] }) {
+	return e.some((e) => e in Eh);
 }
-function Oh({ kind: e, entry: t, item: n }, { project: r }) {
+function kh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Vp(e, t, o) ? kh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Hp(e, t, o) ? Ah(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function kh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Ah({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Ah(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Oh(e, t);
-	return a !== void 0 && _(a) !== _(o) || jh(n, r, i, t) ? "other-shape" : p(s) ? Nh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function jh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = kh(e, t);
+	return a !== void 0 && _(a) !== _(o) || Mh(n, r, i, t) ? "other-shape" : p(s) ? Ph(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function jh(e, t, n, r) {
+function Mh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Mh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Nh({ kind: e, entry: t, item: n }, r, i) {
-	let { field: a, declared: o } = n, s = (e, t) => Mp(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Nh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Ph({ kind: e, entry: t, item: n }, r, i) {
+	let { field: a, declared: o } = n, s = (e, t) => Np(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Mh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Nh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Ph = 1e3;
-function Fh(e, t) {
+const Fh = 1e3;
+function Ih(e, t) {
 	if (e.action === "destroy") return {
-		...Hh("-", e),
-		...Rh(e, t),
+		...Uh("-", e),
+		...zh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Aa(n, e) ? e.part ?? [] : []), a = {
-		...Hh(Vh[Vm(e)], Jm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ja(n, e) ? e.part ?? [] : []), a = {
+		...Uh(Hh[Hm(e)], Ym(e) ? {
 			...e,
-			label: Ih(e)
+			label: Lh(e)
 		} : e),
-		...km(e) && { isLoss: !0 },
+		...Am(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? sg(e) : og(n, e.fields);
+		let r = t.texts ? cg(e) : sg(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Ph)
+			words: Yt(r, Fh)
 		};
 	}
-	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !hg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(_t(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Ym(e), s = e.fields.filter((e) => !o || !gg(n, e)).flatMap((e) => eg(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(_t(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Bh(e, t),
+		...Vh(e, t),
 		lines: s
 	};
 }
-function Ih({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => hg(e, t)), i = r && gg(e, r.field, r.after);
+function Lh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => gg(e, t)), i = r && _g(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Lh = "will be archived";
-function Rh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Lh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Rh = "will be archived";
+function zh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Rh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: zh(e, t),
+		lines: Bh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function zh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Bh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? vg(gg(e, r, i), 90) : "", s = a ? `   (last edited${ag(a)})` : "";
+		let o = n ? yg(_g(e, r, i), 90) : "", s = a ? `   (last edited${og(a)})` : "";
 		return {
-			...ym("-", `${Cg(t)} `, o),
+			...bm("-", `${wg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [ym("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [bm("-", `and ${R(a, "more text")}`)] : []];
 }
-function Bh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Vm(e) === "removed" ? { words: Lh } : t === "drift" ? e.edited ? { words: `last changed${ag(e.edited)}` } : {} : Jm(e) ? { words: Da(e.kind).words.renamed } : {};
+function Vh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Hm(e) === "removed" ? { words: Rh } : t === "drift" ? e.edited ? { words: `last changed${og(e.edited)}` } : {} : Ym(e) ? { words: Oa(e.kind).words.renamed } : {};
 }
-const Vh = {
+const Hh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Hh(e, t) {
-	return vm(e, Na(t), t.place);
+function Uh(e, t) {
+	return ym(e, Pa(t), t.place);
 }
-function Uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : _g, i = Yt(lg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Wh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : vg, i = Yt(ug(e, t, r), n === !0 ? r : Fh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Hh("!", e),
+		...Uh("!", e),
 		words: i,
 		...a
 	};
 }
-function Wh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = mg(n, e), [d, f] = yg(gg(n, r, i ?? ""), gg(n, r, a)), p = o ? `, edited${ag(o)}` : "", m = [
+function Gh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = hg(n, e), [d, f] = bg(_g(n, r, i ?? ""), _g(n, r, a)), p = o ? `, edited${og(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Hh(l ? "!" : " ", e),
-		lines: m.map((e) => ym(" ", Yt(e, Ph))),
+		...Uh(l ? "!" : " ", e),
+		lines: m.map((e) => bm(" ", Yt(e, Fh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Gh({ fields: e, ...t }, { texts: n }) {
+function Kh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${vg(gg(t.kind, r.field, e))}` : "";
-		return ym(" ", Yt(`${mg(t.kind, r)}${i} is no longer declared`, Ph));
+		let i = n ? ` ${yg(_g(t.kind, r.field, e))}` : "";
+		return bm(" ", Yt(`${hg(t.kind, r)}${i} is no longer declared`, Fh));
 	});
 	return {
-		...Hh("-", t),
+		...Uh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Kh({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${Jh(t, n, "not declared")}`;
+function qh({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${Yh(t, n, "not declared")}`;
 	return {
-		...Hh("~", r),
+		...Uh("~", r),
 		words: i
 	};
 }
-function qh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${Jh(t, n, "not set")}`;
+function Jh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${Yh(t, n, "not set")}`;
 	return r ? {
-		...vm("!", `${i} (lets a run do more)`),
+		...ym("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : vm(" ", i);
+	} : ym(" ", i);
 }
-function Jh(e, t, n) {
+function Yh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return yg(r[0] ?? eg, r[1] ?? eg, 200).join(" → ");
+	return bg(r[0] ?? tg, r[1] ?? tg, 200).join(" → ");
 }
-function Yh({ variable: e, host: t, place: n }) {
+function Xh({ variable: e, host: t, place: n }) {
 	return {
-		...vm("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...ym("!", `sends \${${D(e)}} to ${D(t)}`, n),
 		isLoss: !0
 	};
 }
-function Xh(e) {
-	let t = Hh(" ", e);
-	if (Da(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${Cg(e.part)}`;
+function Zh(e) {
+	let t = Uh(" ", e);
+	if (Oa(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${wg(e.part)}`;
 	return {
 		...t,
 		words: `id ${O(String(e.id), 80)}${n}`
 	};
 }
-function Zh(e, t) {
+function Qh(e, t) {
 	return {
-		...Hh("!", e),
+		...Uh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4796,40 +4796,40 @@ function Zh(e, t) {
 		}
 	};
 }
-function Qh(e) {
-	return vm(" ", D(e));
+function $h(e) {
+	return ym(" ", D(e));
 }
-function $h(e, t, { texts: n, full: r }) {
-	let i = mg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [ym(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Aa(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
+function eg(e, t, { texts: n, full: r }) {
+	let i = hg(e, t), a = Fm(e, t) ? [bm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [bm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ja(e, t) && o !== void 0 ? { language: o } : {}, u = ng(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Yt(e.value, Ph + c - 2 - e.start.length)
+		value: Yt(e.value, Fh + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [ym(" ", `in the project, last edited${ag(s)}:`)] : [],
+		...s ? [bm(" ", `in the project, last edited${og(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const eg = {
+const tg = {
 	as: "text",
 	text: ""
 };
-function tg(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Fm(a) ? eg : gg(e, i, a), c = gg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== eg ? ng(t, s, c, r) : xg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ng(`${t}.${e}`, n, i, r));
-}
 function ng(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Im(a) ? tg : _g(e, i, a), c = _g(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== tg ? rg(t, s, c, r) : Sg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => rg(`${t}.${e}`, n, i, r));
+}
+function rg(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...rg("-", e, t.members, n.members), ...rg("+", e, n.members, t.members)];
+		let r = [...ig("-", e, t.members, n.members), ...ig("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = yg(t, n, r), o = ym("+", `${e} `, ig(n) ? "(empty)" : a);
-	if (ig(t)) return [o];
-	let s = ym("-", `${e} `, i);
-	return ig(n) ? [s, o] : [{
+	let [i, a] = bg(t, n, r), o = bm("+", `${e} `, ag(n) ? "(empty)" : a);
+	if (ag(t)) return [o];
+	let s = bm("-", `${e} `, i);
+	return ag(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4837,36 +4837,36 @@ function ng(e, t, n, r) {
 		other: i
 	}];
 }
-function rg(e, t, n, r) {
+function ig(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [ym(e, `${t} `, Sg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [bm(e, `${t} `, Cg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function ig(e) {
+function ag(e) {
 	return e.as === "text" && e.text === "";
 }
-function ag({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
+function og({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
 }
-function og(e, t) {
-	return t.flatMap((t) => hg(e, t) ? [] : mg(e, t)).join(", ");
+function sg(e, t) {
+	return t.flatMap((t) => gg(e, t) ? [] : hg(e, t)).join(", ");
 }
-function sg({ kind: e, fields: t, again: n }) {
-	let [r, ...i] = t.filter((t) => Aa(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => mg(e, t)).join(", ")})` : "", s = (t) => `${mg(e, t)} ${vg(gg(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !Aa(e, t) && !hg(e, t));
+function cg({ kind: e, fields: t, again: n }) {
+	let [r, ...i] = t.filter((t) => ja(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => hg(e, t)).join(", ")})` : "", s = (t) => `${hg(e, t)} ${yg(_g(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !ja(e, t) && !gg(e, t));
 	return [
-		...n ? [cg] : [],
+		...n ? [lg] : [],
 		...c,
 		...l.map(s)
 	].join("; ");
 }
-const cg = "again: it was removed in Lokalise since the last apply";
-function lg(e, t, n) {
-	if (!("field" in e)) return pg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ag(l)}`, o ? fg(e) : a === "undecided" && s && Eh[s]]), m = [a === "held" && Fm(u) ? ug : dg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = mg(r, e);
+const lg = "again: it was removed in Lokalise since the last apply";
+function ug(e, t, n) {
+	if (!("field" in e)) return mg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${og(l)}`, o ? pg(e) : a === "undecided" && s && Dh[s]]), m = [a === "held" && Im(u) ? dg : fg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = hg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", vg(gg(r, i, u), n)] : yg(gg(r, i, d), gg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", yg(_g(r, i, u), n)] : bg(_g(r, i, d), _g(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const ug = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", dg = {
+const dg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", fg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4875,15 +4875,15 @@ const ug = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function fg({ because: e = [] }) {
+function pg({ because: e = [] }) {
 	let t = {
-		...Th,
+		...Eh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function pg({ reason: e, tag: t = "" }) {
+function mg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
@@ -4891,37 +4891,37 @@ function pg({ reason: e, tag: t = "" }) {
 		default: return `kept: owned by others (tag ${Rn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function mg(e, { field: t, part: n }) {
-	return n !== void 0 && Oa(e, t).role === "text" ? Cg(n) : t;
+function hg(e, { field: t, part: n }) {
+	return n !== void 0 && ka(e, t).role === "text" ? wg(n) : t;
 }
-function hg(e, { field: t }) {
-	return Oa(e, t).role === "identity";
+function gg(e, { field: t }) {
+	return ka(e, t).role === "identity";
 }
-function gg(e, t, n) {
-	return Oa(e, t).show(n);
+function _g(e, t, n) {
+	return ka(e, t).show(n);
 }
-const _g = 60;
-function vg(e, t = 60) {
+const vg = 60;
+function yg(e, t = 60) {
 	switch (e.as) {
 		case "text": return Rn(e.text, t);
 		case "word": return Yt(_t(e.word), t);
-		case "set": return e.members.length > 0 ? Sg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Cg(e)} ${Rn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Cg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${wg(e)} ${Rn(n, t)}`).join(", ");
 	}
 }
-function yg(e, t, n = 60) {
+function bg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [vg(e, n), vg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => bg.test(e)), [o, s] = Xe(_t(r), _t(i), n).map((e) => a ? e : Oe(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [yg(e, n), yg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => xg.test(e)), [o, s] = Xe(_t(r), _t(i), n).map((e) => a ? e : Oe(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const bg = /^[\s(]|\s$/;
-function xg(e, t) {
+const xg = /^[\s(]|\s$/;
+function Sg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Cg(e),
+			wg(e),
 			{
 				as: "text",
 				text: t
@@ -4933,87 +4933,87 @@ function xg(e, t) {
 		]];
 	});
 }
-function Sg(e) {
-	return e.map((e) => ot(Cg(e))).join(", ");
-}
 function Cg(e) {
-	return bg.test(e) || /[,"]/.test(e) ? Rn(e, 255) : Yt(_t(e), 255);
+	return e.map((e) => ot(wg(e))).join(", ");
 }
-function wg({ sign: e, value: t, other: n }) {
+function wg(e) {
+	return xg.test(e) || /[,"]/.test(e) ? Rn(e, 255) : Yt(_t(e), 255);
+}
+function Tg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Tg?.old !== a || Tg.now !== o) && (Tg = {
+	(Eg?.old !== a || Eg.now !== o) && (Eg = {
 		old: a,
 		now: o,
-		parts: Eg(a, o)
+		parts: Dg(a, o)
 	});
-	let s = Tg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Eg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let Tg;
-function Eg(e, t) {
-	return eh(Og(e), Og(t), { maxEditLength: 600 }) ?? [];
+let Eg;
+function Dg(e, t) {
+	return th(kg(e), kg(t), { maxEditLength: 600 }) ?? [];
 }
-const Dg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Og(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Dg().segment(e), ({ segment: e }) => e));
+const Og = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function kg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Og().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const kg = [
+const Ag = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => B(e)],
+	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
-		({ archived: e }) => B(e),
+		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${Ag(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${Ag(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${Ag(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => B(e)],
+	["Translated", (e) => `${z(e.translated)} ${jg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${jg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${jg(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
-		(e) => B(e.undecided),
+		(e) => z(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => B(e)],
+	["To pull", ({ to_pull: e }) => z(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => B(e),
+		({ waiting: e }) => z(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Ag(e, t) {
+function jg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function jg({ status: e }) {
+function Mg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = kg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Ag.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Mg({ status: e = [] }) {
+function Ng({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Ag(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${jg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...vm("!", Na(i), i.place),
+				...ym("!", Pa(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5022,26 +5022,26 @@ function Mg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${za(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ba(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Ng(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Bg([e])}${i}${o}`;
-}
-function Pg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Im(e, t);
-	if (r === 0) return;
-	let a = `${z(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ja(i, 12), 1e3);
-	return Y`${a}: ${z(r, "translation")} in ${o} may be marked unverified.`;
+function Pg(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Vg([e])}${i}${o}`;
 }
 function Fg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Lm(e, t);
+	if (r === 0) return;
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = Y(Ma(i, 12), 1e3);
+	return J`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Ig(e, t) {
 	let n = Bn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Aa(e.kind, t));
+		if (e.action !== "create" || !Oa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ja(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -5051,39 +5051,39 @@ function Fg(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
-	return Y`After the merge: ${z(a, "text")} to translate in ${X(ja(o, 12), 1e3)}.`;
-}
-function Ig(e) {
-	let t = ts({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${z(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Lg(e)}.${r}`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
+	return J`After the merge: ${R(a, "text")} to translate in ${Y(Ma(o, 12), 1e3)}.`;
 }
 function Lg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ja([...new Set(i.map(({ language: e }) => za(e)))], 12), o = qg([...Gg({
+	let t = ns({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Rg(e)}.${r}`;
+}
+function Rg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ma([...new Set(i.map(({ language: e }) => Ba(e)))], 12), o = Jg([...Kg({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
 		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${z(r.length, "required language")} not ready: ${a}`]]), s = z(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${B(w(t, (e) => e.translated))} of ${z(n, "text")} translated`;
+	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Rg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = zg(t), { waiting: r, kept: i, onlyInFiles: a } = Gm(t), o = qg([
+function zg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Bg(t), { waiting: r, kept: i, onlyInFiles: a } = Km(t), o = Jg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Vg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Hg(t, "as declared"), ...o].join(", ")}.`;
 }
-function zg(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Gm(e);
-	return qg([
+function Bg(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Km(e);
+	return Jg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Gg({
+		...Kg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5092,45 +5092,45 @@ function zg(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Bg(e) {
-	let t = Gm(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = qg([
+function Vg(e) {
+	let t = Km(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Jg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = qg([...Gg(t), [t.skipped, "skipped"]]), a = e_(e.flatMap(({ changes: e }) => e));
+	]), i = Jg([...Kg(t), [t.skipped, "skipped"]]), a = t_(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Vg(e, "unchanged")}.`;
-}
-function Vg(e, t) {
-	let n = `${Hg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Hg(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Hg(e, "unchanged")}.`;
 }
 function Hg(e, t) {
-	let n = Ea().map((n) => ({
+	let n = `${Ug(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ug(e, "unmanaged")} unmanaged`;
+}
+function Ug(e, t) {
+	let n = Da().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? B(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Na(t, e.name)));
 }
-function Ug({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : a_(e.length - n, "applied");
+function Wg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : o_(e.length - n, "applied");
 	return `${[
-		`Applied: ${Wg(e)}`,
+		`Applied: ${Gg(e)}`,
 		...r,
-		`${z(t, "request")} in total`
+		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Wg(e) {
+function Gg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = qm(e), r = qg(Km.map((e) => [n[e], e])), i = qg(Gg(Gm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Jm(e), r = Jg(qm.map((e) => [n[e], e])), i = Jg(Kg(Km(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Gg(e) {
+function Kg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5142,69 +5142,69 @@ function Gg(e) {
 		[a + o, "kept"]
 	];
 }
-function Kg({ stopped: e, projects: t }) {
+function qg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${gm(Y`${O(e.message, ce)}`)}${r}`;
-}
-function qg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? J` Not reached: ${Y(n.join(", "))}.` : [];
+	return J`${_m(J`${O(e.message, ce)}`)}${r}`;
 }
 function Jg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ug(e);
-	if (r.length === 0) return Yg(e);
-	if (t === "drift") return Rg(n);
-	if (t === "status") return Ig(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Ng(i.plan, i.effort);
-	let a = a_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${z(r.length, "project")}: ${Bg(r)}${a.join("")}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function Yg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${Xg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ea().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Ma(t, e) : [])), s = i.length > 0 ? `, with ${Xg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${z(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Wg(e);
+	if (r.length === 0) return Xg(e);
+	if (t === "drift") return zg(n);
+	if (t === "status") return Lg(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Pg(i.plan, i.effort);
+	let a = o_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Vg(r)}${a.join("")}`;
 }
 function Xg(e) {
+	let { command: t, manifests: n, declared: r } = e, i = cs(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${Zg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Da().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Na(t, e) : [])), s = i.length > 0 ? `, with ${Zg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+}
+function Zg(e) {
 	let t = Qn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = w(n, nr);
-		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
+		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
-function Zg(e) {
+function Qg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
-function Qg({ id: e, snapshot: t }) {
+function $g({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function $g(e) {
-	let t = zm(Bm, e, Vm);
-	return [...qg(Bm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...e_(e)].join(", ") || "no changes";
+	return [J`${J`The service made snapshot ${Y(t.id, 80)}: ${Y(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function e_(e) {
-	let t = Zm(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+	let t = Bm(Vm, e, Hm);
+	return [...Jg(Vm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...t_(e)].join(", ") || "no changes";
 }
 function t_(e) {
-	let t = ss(e).filter(({ severity: e }) => e === "error");
+	let t = Qm(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+}
+function n_(e) {
+	let t = cs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...n_(e),
-		...t.length > 0 ? [Xg(t)] : [],
+		...r_(e),
+		...t.length > 0 ? [Zg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function n_(e) {
+function r_(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${s_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${c_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5212,33 +5212,33 @@ function n_(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return i_(e, t === "apply" ? "applied" : "restored");
-	let i = a_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Lg(r)}`, ...i] : t === "drift" ? [`Translations: ${zg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...r_(r), ...i];
+	if (t === "apply" || t === "restore") return a_(e, t === "apply" ? "applied" : "restored");
+	let i = o_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Rg(r)}`, ...i] : t === "drift" ? [`Translations: ${Bg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...i_(r), ...i];
 }
-function r_(e) {
-	let { skipped: t, conflicts: n } = Gm(e.map(({ plan: e }) => e));
+function i_(e) {
+	let { skipped: t, conflicts: n } = Km(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${$g(e.flatMap(hs))}`,
-		...n > 0 ? [z(n, "conflict")] : [],
-		...t > 0 ? [`${B(t)} skipped`] : []
+		`Translations: ${e_(e.flatMap(gs))}`,
+		...n > 0 ? [R(n, "conflict")] : [],
+		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function i_({ projects: e }, t) {
+function a_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Wg(e)}`, ...a_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Gg(e)}`, ...o_(e.length - n, t)];
 }
-function a_(e, t) {
-	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
-}
-function o_(e) {
-	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
-	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${gm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gm(Y`${`Difference: ${s_(e.projects)}.`}`)];
+function o_(e, t) {
+	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
 function s_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Jm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return qg([
+	if (e.is === "not compared") return [J`The manifests were not compared with those of the commit that the pull request would be merged into: ${Y(e.why)}.`];
+	let t = J`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Y(e.commit.slice(0, 7));
+	return [J`${_m(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, _m(J`${`Difference: ${c_(e.projects)}.`}`)];
+}
+function c_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ym).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Jg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5249,36 +5249,36 @@ function s_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function c_(e) {
-	let t = zm([
+function l_(e) {
+	let t = Bm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = s_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = c_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = qg(Gg({
+	}))), i = Jg(Kg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function l_(e) {
-	return `Translations from Lokalise: ${c_(e)}`;
+function u_(e) {
+	return `Translations from Lokalise: ${l_(e)}`;
 }
-function u_({ filters: e, by_kind: t }) {
-	let n = Ea().flatMap(({ name: e, plural: n }) => {
+function d_({ filters: e, by_kind: t }) {
+	let n = Da().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${Ma(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${Na(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return Y`${gm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
+	return J`${_m(J`Only what matches`)} ${Y(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const d_ = {
+const f_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5286,128 +5286,128 @@ const d_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, f_ = ["Differs", "different in the project"], p_ = {
-	removed: d_.removed,
-	"cleared text": f_,
-	"overwritten text": f_,
-	overwritten: f_,
+}, p_ = ["Differs", "different in the project"], m_ = {
+	removed: f_.removed,
+	"cleared text": p_,
+	"overwritten text": p_,
+	overwritten: p_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: f_,
+	changed: p_,
 	new: ["Missing", "missing in the project"]
-}, m_ = {
+}, h_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, h_ = {
+}, g_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, g_ = {
+}, __ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function __({ command: e }) {
+function v_({ command: e }) {
 	return e === "drift";
 }
-function v_(e, t) {
+function y_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function y_(e, t) {
+function b_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		S_(t.full === "also" ? r.filter((e) => !os(e)) : r, t),
-		x_(i, t),
-		...Mg(e).map((e) => t.full ? e : {
+		C_(t.full === "also" ? r.filter((e) => !ss(e)) : r, t),
+		S_(i, t),
+		...Ng(e).map((e) => t.full ? e : {
 			...e,
-			rows: k_(e.rows, 20, t.keptElsewhere)
+			rows: A_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? C_({
+		...n && !e.status ? w_({
 			...e,
 			plan: n
-		}, v_(e, t)) : [],
-		N_(a, t)
+		}, y_(e, t)) : [],
+		P_(a, t)
 	];
 }
-function b_({ problems: e, results: t = [] }, n = {}) {
-	return [...xm(e, n), ...Em(t, n)];
+function x_({ problems: e, results: t = [] }, n = {}) {
+	return [...Sm(e, n), ...Dm(t, n)];
 }
-function x_(e, t) {
+function S_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${z(n.length, "change")} not made`,
-		rows: Em(n, t)
+		title: `${R(n.length, "change")} not made`,
+		rows: Dm(n, t)
 	};
 }
-function S_(e, t) {
+function C_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Xg(e),
-		rows: xm(e, t)
+		title: Zg(e),
+		rows: Sm(e, t)
 	};
 }
-function C_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = __(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(os) : [], l = new Map(c.map((e) => [S({ ...e.place }), Tm(e.ways)])), u = (...e) => e.map((e) => D_(e, o, r, l));
+function w_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = v_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ss) : [], l = new Map(c.map((e) => [S({ ...e.place }), Em(e.ways)])), u = (...e) => e.map((e) => O_(e, o, r, l));
 	return [
-		...i ? [E_(i.settings)] : [],
+		...i ? [D_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Yh)
+			rows: s.map(Xh)
 		},
 		...u("Conflict", "Undecided"),
-		...w_(a, r),
+		...T_(a, r),
 		...u("Archived", "To pull"),
-		...O_(i ?? e, i !== void 0, r),
+		...k_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		A_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...j_(a, r),
-		...i ? M_(i, r) : []
+		j_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...M_(a, r),
+		...i ? N_(i, r) : []
 	];
 }
-function w_(e, t) {
-	let n = __(t) ? p_ : d_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(Ym.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Xm(e)] === a), [s, c] = a, l = (a === n.new || a === d_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = T_(l.map((e) => Fh(e, t)));
+function T_(e, t) {
+	let n = v_(t) ? m_ : f_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Xm.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Zm(e)] === a), [s, c] = a, l = (a === n.new || a === f_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = E_(l.map((e) => Ih(e, t)));
 		return {
 			action: s,
-			title: `${B(o.length)} ${c}`,
+			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: k_(u, l.length, i, o.length)
+			rows: A_(u, l.length, i, o.length)
 		};
 	});
 }
-function T_(e) {
+function E_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function E_(e) {
+function D_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${z(e.length, "setting")} changed`,
-		rows: T_(e.map(qh))
+		title: `${R(e.length, "setting")} changed`,
+		rows: E_(e.map(Jh))
 	};
 }
-function D_(e, t, n, r) {
+function O_(e, t, n, r) {
 	let i = {
-		...g_,
-		...__(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = h_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Uh(t, n);
+		...__,
+		...v_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = g_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Wh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5421,49 +5421,49 @@ function D_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${m_[e]}`,
-		rows: c ? k_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${h_[e]}`,
+		rows: c ? A_(l, 19, o) : l
 	};
 }
-function O_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : k_(e, 19, r.keptElsewhere ?? "the report file lists");
+function k_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : A_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: n ? `${B(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${B(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(e.map(Xh))
+		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		rows: i(e.map(Zh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${B(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
-		rows: i(t.map((e) => Zh(e, n)))
+		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
+		rows: i(t.map((e) => Qh(e, n)))
 	}];
 }
-function k_(e, t, n, r = e.length) {
+function A_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Qh(`and ${B(i)} more, which ${n}`),
+		...$h(`and ${z(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function A_(e, t) {
-	let n = [...Ea().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Xh)];
+function j_(e, t) {
+	let n = [...Da().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => $h(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Zh)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${B(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
+		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function j_(e, t) {
+function M_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Fh(e, {
+		let { isLoss: n, words: r, ...i } = Ih(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5474,97 +5474,97 @@ function j_(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${z(n.length, "change")}`,
+		title: `All values in full: ${R(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function M_({ pending: e, resolved: t }, n) {
+function N_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
 		action: e,
 		rows: n,
-		title: `${e}${t} this pull request: ${z(n.length, "change")}`
+		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Fh(e, n);
+		let { isLoss: t, place: r, ...i } = Ih(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", T_(e.map((e) => Fh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", E_(e.map((e) => Ih(e, n)))), r("No longer pending", " after", i)];
 }
-function N_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Xh).sort((e, t) => g(e.name, t.name));
+function P_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Zh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${B(e.length)}`,
-		rows: k_(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${z(e.length)}`,
+		rows: A_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function P_(e, t) {
-	let n = v_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Gh(e, n));
-	return [
-		E_(s),
-		R_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		R_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...L_(r, n),
-		R_("with another id or former name", a.map(Kh)),
-		R_("with other values in on_create", o.map(Qh)),
-		...j_(r, n)
-	];
-}
 function F_(e, t) {
-	let n = v_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Wh(e, n));
-	return R_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = y_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Kh(e, n));
+	return [
+		D_(s),
+		z_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		z_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...R_(r, n),
+		z_("with another id or former name", a.map(qh)),
+		z_("with other values in on_create", o.map($h)),
+		...M_(r, n)
+	];
 }
 function I_(e, t) {
-	let n = v_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Gh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Wh(e, n));
-	return [
-		R_("in conflict: the manifest keeps its text", c("conflict")),
-		R_("undecided: the manifest keeps its text", c("undecided")),
-		R_("no longer declared", o),
-		...L_(i, n),
-		F_(e, n),
-		R_("different, and kept", c(void 0)),
-		...j_(i, n)
-	];
+	let n = y_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Gh(e, n));
+	return z_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function L_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Jm(e) ? "renamed" : "changed";
+	let n = y_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Kh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Gh(e, n));
+	return [
+		z_("in conflict: the manifest keeps its text", c("conflict")),
+		z_("undecided: the manifest keeps its text", c("undecided")),
+		z_("no longer declared", o),
+		...R_(i, n),
+		I_(e, n),
+		z_("different, and kept", c(void 0)),
+		...M_(i, n)
+	];
+}
+function R_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ym(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => R_(r, T_(e.filter((e) => n(e) === r).map((e) => Fh(e, t)))));
+	].map((r) => z_(r, E_(e.filter((e) => n(e) === r).map((e) => Ih(e, t)))));
 }
-function R_(e, t) {
+function z_(e, t) {
 	return {
 		part: "plan",
-		title: `${B(t.length)} ${e}`,
+		title: `${z(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function z_(e, t) {
-	let n = B_(Yp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => V_(e, n, c, t)), ...o.map((e) => H_(e, t))];
+function B_(e, t) {
+	let n = V_(Xp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => H_(e, n, c, t)), ...o.map((e) => U_(e, t))];
 	return {
-		title: t_(n),
-		heading: Y`${n_(n).join("; ")}${i.length > 1 ? Y` · ${z(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ja([...new Set(s)], 3), 200)}` : []}`,
-		state: is(n) ? "failed" : rs(n) ? "clean" : "open",
-		isUntouched: gs(n),
-		lead: G_(n, t),
-		stopped: Kg(e),
-		verdict: K_(n),
-		result: Jg(n),
-		comparison: a ? o_(a) : [],
-		problems: S_(r, t),
+		title: n_(n),
+		heading: J`${r_(n).join("; ")}${i.length > 1 ? J` · ${R(i.length, "project")}` : []}${s.length > 0 ? J` · ${Y(Ma([...new Set(s)], 3), 200)}` : []}`,
+		state: as(n) ? "failed" : is(n) ? "clean" : "open",
+		isUntouched: _s(n),
+		lead: K_(n, t),
+		stopped: qg(e),
+		verdict: q_(n),
+		result: Yg(n),
+		comparison: a ? s_(a) : [],
+		problems: C_(r, t),
 		parts: l,
-		legend: Y_(n)
+		legend: X_(n)
 	};
 }
-function B_(e) {
+function V_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5577,15 +5577,15 @@ function B_(e) {
 		}]
 	};
 }
-function V_(e, t, n, r) {
+function H_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
-		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: U_(e, t),
-		facts: W_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: jg(e),
-		sections: y_(e, {
+		heading: J`${Y(i ?? a, 80)}${o ? J` · ${Y(o.project.name, 80)}` : []}`,
+		result: W_(e, t),
+		facts: G_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Mg(e),
+		sections: b_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5593,140 +5593,140 @@ function V_(e, t, n, r) {
 		bugs: c.map(Ce)
 	};
 }
-function H_(e, t) {
+function U_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
-		heading: X(n, 80),
-		result: s_([e]),
+		heading: Y(n, 80),
+		result: c_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: P_(e, t)
+		sections: F_(e, t)
 	};
 }
-function U_(e, { command: t }) {
+function W_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Wg([e])}.`;
-	if (n) return t === "plan" ? $g(hs(e)).replace(/^n/, "N") : t === "status" ? Ig([e]) : t === "drift" ? Rg([e]) : Ng(n, i);
+	if (r) return `Applied: ${Gg([e])}.`;
+	if (n) return t === "plan" ? e_(gs(e)).replace(/^n/, "N") : t === "status" ? Lg([e]) : t === "drift" ? zg([e]) : Pg(n, i);
 }
-function W_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ds(i), f = fs(e), p = d === void 0 ? [] : [{
+function G_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = fs(i), f = ps(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: Y`open in Lokalise`,
+		words: J`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
+	}], m = a && !s && t !== "drift" && !u, h = J`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
 	return c([
-		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && u_(a.filter),
-		o?.is === "not compared" && Y`${gm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Pg(a.project, g),
-		m && r && Fg(a.project, g),
-		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Zg(void 0)}: ${X(f, 800)}`,
-		...Qg(e)
+		J`Project ${a && !n ? J`${Y(a.project.name, 80)} · ` : []}${Y(i, 200)}${d === void 0 ? [] : J` · ${p}`}`,
+		a?.filter && d_(a.filter),
+		o?.is === "not compared" && J`${_m(h)} Lokaform could not find out which are from this pull request: ${Y(o.why)}.`,
+		m && Fg(a.project, g),
+		m && r && Ig(a.project, g),
+		l !== void 0 && J`The backup is in ${Y(l)}.`,
+		f !== void 0 && J`${Qg(void 0)}: ${Y(f, 800)}`,
+		...$g(e)
 	]);
 }
-function G_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ia(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(hs).length === 0) return Y`From ${l}`;
-	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
-	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(ja([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
-	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
+function K_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = La(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? J`the ${c} ${Y(s)}` : J`${s}`;
+	if (r !== "plan" || a.flatMap(gs).length === 0) return J`From ${l}`;
+	if (!t) return J`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
+	if (n === void 0) return J`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
+	let { branch: u, main: d, applyFrom: f } = n, p = Y(Ma([d, ...f], 3), 200), m = J`To bring the changes into Lokalise, merge them into ${Y(d, 200)} as well, or add ${Y(u, 200)} to the input ${Y("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	return J`Merging this pull request into ${Y(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function K_(e) {
+function q_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? J_(e) : [q_(e, Jg(e))];
+	return r && !i ? [] : t === "plan" && i ? Y_(e) : [J_(e, Yg(e))];
 }
-function q_(e, t) {
-	let n = gm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return is(e) ? {
+function J_(e, t) {
+	let n = _m(J`${t}`), r = e.projects.some(({ results: e }) => e);
+	return as(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ts(e) : rs(e)) || r ? {
+	} : (e.command === "status" ? ns(e) : is(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function J_(e) {
-	let t = ss(e), n = t.filter(os), r = t.filter((e) => e.severity === "error" && !os(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${z(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && q_(e, `${Xg(r)}. ${i}`), n.length > 0 && q_(e, a)]);
-}
 function Y_(e) {
+	let t = cs(e), n = t.filter(ss), r = t.filter((e) => e.severity === "error" && !ss(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && J_(e, `${Zg(r)}. ${i}`), n.length > 0 && J_(e, a)]);
+}
+function X_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Jg(e)}`] : [],
-		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		X_
+		...t === "plan" ? [J`${Yg(e)}`] : [],
+		J`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+		Z_
 	];
 }
-const X_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function Z_(e, t) {
+const Z_ = J`A line with ${Y("-")} is in Lokalise, and a line with ${Y("+")} in the files.`;
+function Q_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
-		page: ds(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ia(e)} · ${La(e.manifests)}`,
+		page: fs(e.id)
 	};
 }
-function Q_(e, t) {
+function $_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: is(e),
-		stopped: Kg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`], ...Qg(e).map(_m)]),
+		isRed: as(e),
+		stopped: qg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`], ...$g(e).map(vm)]),
 		restores: r.flatMap((e) => {
-			let t = fs(e);
-			return t === void 0 ? [] : [`${Zg(e.name)}: ${D(t)}`];
+			let t = ps(e);
+			return t === void 0 ? [] : [`${Qg(e.name)}: ${D(t)}`];
 		}),
-		result: o || t ? Jg(e) : void 0
+		result: o || t ? Yg(e) : void 0
 	};
 }
-function $_(e, t, n) {
-	let r = Yp(e), { problems: i, projects: a } = r, o = {
+function ev(e, t, n) {
+	let r = Xp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...xm(i, o), ...a.flatMap((e) => b_(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...Sm(i, o), ...a.flatMap((e) => x_(e, o))], c = !as(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? J` · ${Y(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? J`this run` : [{
 		is: "link",
-		words: Y`this run`,
+		words: J`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Wg(a)}.`}` : Y`.`, b = `The figures are for ${z(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? J`❌ Not everything was applied${u}` : J`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? J`: ${`${Gg(a)}.`}` : J`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? Y`✅ Applied${u}` : v,
+		heading: c ? J`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ra(p)}${y}`,
-			...m > 1 ? [Y`${b}`] : [],
-			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
+			J`By ${h} at commit ${Y(f.slice(0, 7))} on ${za(p)}${y}`,
+			...m > 1 ? [J`${b}`] : [],
+			...c ? [] : [J`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? ev(r) : [],
+		projects: a.length > 1 ? tv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function ev(e) {
-	let { projects: t } = e, n = (t) => is({
+function tv(e) {
+	let { projects: t } = e, n = (t) => as({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Wg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, Y`${`… and ${z(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Gg([e]) : "not applied", a = r.slice(0, 50).map((e) => J`${Y(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, J`${`… and ${R(o, "more project")}`}`] : a;
 }
-function tv(e, { paint: t, width: n, ...r }) {
+function nv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = Z_(e, c), p = y_(e, {
+	let u = c === "drift", { title: d, page: f } = Q_(e, c), p = b_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...nv(jg(e), n), ...pv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...rv(Mg(e), n), ...mv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(fv["!"], _m(e))}`, g = [
+	})], h = (e) => `  ${t(pv["!"], vm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(u_(i.filter))] : []
-	], _ = u || s ? void 0 : Pg(i.project, i.changes), v = u ? Rg([e]) : s ? Ig([e]) : Ng(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(d_(i.filter))] : []
+	], _ = u || s ? void 0 : Fg(i.project, i.changes), v = u ? zg([e]) : s ? Lg([e]) : Pg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", _m(X_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", vm(Z_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
@@ -5736,7 +5736,7 @@ function tv(e, { paint: t, width: n, ...r }) {
 		...we(b, n)
 	].map(dt);
 }
-function nv(e, t = Infinity) {
+function rv(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ot(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5749,13 +5749,13 @@ function nv(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => pt(e, t, 4))];
 }
-function rv(e, { paint: t }) {
-	let { comparison: n, parts: r } = z_({
+function iv(e, { paint: t }) {
+	let { comparison: n, parts: r } = B_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", _m(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", vm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", _m(e))] : [], ...pv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", vm(e))] : [], ...mv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5763,34 +5763,34 @@ function rv(e, { paint: t }) {
 		...a
 	].map(dt);
 }
-function iv(e, t) {
-	return xm(e).flatMap((e) => av(e, t));
-}
 function av(e, t) {
+	return Sm(e).flatMap((e) => ov(e, t));
+}
+function ov(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => gv(e, t))].map(dt);
+	].join(": "), ...c.map((e) => _v(e, t))].map(dt);
 }
-function ov({ problems: e, projects: t }, n) {
+function sv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...b_(e).flatMap((e) => av(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ce), ...x_(e).flatMap((e) => ov(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
 	});
-	return [...iv(e, n), ...r.map(dt)];
+	return [...av(e, n), ...r.map(dt)];
 }
-function sv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Q_(e, r), l = [
-		...a ? [t("bad", _m(a))] : [],
+function cv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = $_(e, r), l = [
+		...a ? [t("bad", vm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
 	return [...we(l, n), ...s].map(dt);
 }
-function cv({ plan: e, reports: t }, n, r = []) {
+function lv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${D(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
 		"lokaform apply --plan",
@@ -5798,11 +5798,11 @@ function cv({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(dt);
 }
-function lv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = pv(I_(e, i), {
+function uv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = mv(L_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${c_([e])}.`, u = we([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${l_([e])}.`, u = we([t("strong", `From ${D(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5813,24 +5813,24 @@ function lv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...we([t("strong", l)], n)
 	].map(dt);
 }
-function uv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = pv([F_(e, r)], {
+function dv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = mv([I_(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(dt) : [];
 }
-function dv(e) {
+function fv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = D(e), a = r ? "/dev/null" : `a/${i}`;
-		return $m(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return eh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => dt(e.split("	").map(D).join("	")));
 	});
 }
-const fv = {
+const pv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5838,53 +5838,53 @@ const fv = {
 	"!": "note",
 	" ": "dim"
 };
-function pv(e, t) {
+function mv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : we([n("strong", e)], r),
-		...mv(i, t)
+		...hv(i, t)
 	]);
 }
-function mv(e, { paint: t, width: n }) {
+function hv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
 		let { name: t, from: n, place: r } = e, i = ot(t) + (n === void 0 ? "" : ` ← ${ot(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? ot(Pa(r)) : ""
+			at: r ? ot(Fa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: _v(a, i),
-		places: _v(o, 24)
+		labels: vv(a, i),
+		places: vv(o, 24)
 	};
-	return r.flatMap((e) => hv(e, s, {
+	return r.flatMap((e) => gv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function hv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => pt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(fv[e.sign], e.sign)} ${le(i, t.labels)}${d}${le(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function gv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => pt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_v(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(pv[e.sign], e.sign)} ${le(i, t.labels)}${d}${le(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return st(p) <= c ? [p, ...u] : [
 		...pt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function gv(e, t) {
+function _v(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : wg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Tg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function _v(e, t) {
+function vv(e, t) {
 	return u([0, ...e.map(st).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function vv({ at: e, isInOtherApp: t }, n, r, i) {
+function yv({ at: e, isInOtherApp: t }, n, r, i) {
 	let a = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5893,11 +5893,11 @@ function vv({ at: e, isInOtherApp: t }, n, r, i) {
 	if (!r) return n ? { is: "write" } : n === void 0 ? a : {
 		is: "undecided",
 		cause: "unread history",
-		why: yv
+		why: bv
 	};
 	let { periods: o, merged: s, unread: c } = r, [l, ...u] = o;
 	if (!l) throw Error("a text has no history");
-	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => wv(e, l.said)) || s.some((e) => wv(e.said, l.said) && e.before !== void 0 && !i(e.before));
+	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => Tv(e, l.said)) || s.some((e) => Tv(e.said, l.said) && e.before !== void 0 && !i(e.before));
 	return e !== void 0 && (d.some(({ until: t }) => e < t) || s.some((t) => t.at >= e && i(t.said))) ? {
 		is: "write",
 		...f && p && { takesBack: !0 }
@@ -5913,18 +5913,18 @@ function vv({ at: e, isInOtherApp: t }, n, r, i) {
 		why: c
 	};
 }
-const yv = "The files are not in a git repository.";
-function bv(e, t, n, r) {
-	let i = Rp(e.kind, e.entry, e.language), a = Sv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Sv(e, i, t, r) : a, s = xv(e, n, r);
+const bv = "The files are not in a git repository.";
+function xv(e, t, n, r) {
+	let i = zp(e.kind, e.entry, e.language), a = Cv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Cv(e, i, t, r) : a, s = Sv(e, n, r);
 	return {
-		periods: Cv(o, s),
+		periods: wv(o, s),
 		merged: s
 	};
 }
-function xv(e, t, n) {
+function Sv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Tv(e, t, n));
-		return s === void 0 || wv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Ev(e, t, n));
+		return s === void 0 || Tv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5932,17 +5932,17 @@ function xv(e, t, n) {
 		}];
 	});
 }
-function Sv(e, t, n, r) {
+function Cv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Tv(e, c.before, r));
+		i.set(c.now, Ev(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (wv(u, o.said)) continue;
+		if (Tv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5959,56 +5959,56 @@ function Sv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Cv(e, t) {
+function wv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && wv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Tv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function wv(e, t) {
+function Tv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function Tv({ kind: e, entry: t, language: n }, r, i) {
+function Ev({ kind: e, entry: t, language: n }, r, i) {
 	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !$e(a, e), s = {
 		name: S([n, a ? kn(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = new Set(Gp([t]).map(({ span: e }) => e)), u = Wp(e, i).namesakes(t).filter((e) => !Gp([e]).some(({ span: e }) => l.has(e)));
-	return [s, c].flatMap((n) => Wp(e, r, n).find(t) ?? []).filter((n) => Ev(e, n, t, u)).map((t) => Bp(e, t, n)).find((e) => e !== void 0);
+	}, l = new Set(Kp([t]).map(({ span: e }) => e)), u = Gp(e, i).namesakes(t).filter((e) => !Kp([e]).some(({ span: e }) => l.has(e)));
+	return [s, c].flatMap((n) => Gp(e, r, n).find(t) ?? []).filter((n) => Dv(e, n, t, u)).map((t) => Vp(e, t, n)).find((e) => e !== void 0);
 }
-function Ev(e, t, n, r) {
+function Dv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Dv(e, t), a = (t) => [...Dv(e, t)].filter((e) => i.has(e)).length;
+	let i = Ov(e, t), a = (t) => [...Ov(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Dv(e, { values: t, onCreate: n, from: r }) {
-	return Ap({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Ov(e, { values: t, onCreate: n, from: r }) {
+	return jp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Ov = {
+const kv = {
 	is: "unreadable",
-	why: yv,
+	why: bv,
 	noRepository: !0,
 	versions: []
 };
-var kv = class {
+var Av = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new jv(t, e));
+		this.#e = e, this.#t = h((t) => new Mv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ov : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? kv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6028,15 +6028,15 @@ var kv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(co);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Yi(e, t, n?.workspace);
+		return Xi(e, t, n?.workspace);
 	}
 };
-const Av = ["origin/main", "origin/master"];
-var jv = class {
+const jv = ["origin/main", "origin/master"];
+var Mv = class {
 	#e;
 	#t;
 	#n;
@@ -6047,12 +6047,12 @@ var jv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return to(e, r, t, { input: i });
+			return no(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Lv(this.#n));
+		})), this.#i = o(() => Rv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6061,7 +6061,7 @@ var jv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Vo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Ho(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6071,8 +6071,8 @@ var jv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Wa)) throw e;
-			let t = e instanceof Ga && { noGit: !0 };
+			if (!(e instanceof Ga)) throw e;
+			let t = e instanceof Ka && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6082,10 +6082,10 @@ var jv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Av.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Av.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...jv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = jv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(co) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Lv(this.#n, o), u = await Lv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Rv(this.#n, o), u = await Rv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6108,11 +6108,11 @@ var jv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Mv;
+			let r = this.#t.maxCommits ?? Nv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Nv(this.#n, {
+				read: Pv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6130,7 +6130,7 @@ var jv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && fo(r, t) || a.push({
+			r !== void 0 && po(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6138,7 +6138,7 @@ var jv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Vr(e) === Vr(n));
+			let r = [...t.keys()].filter((e) => Hr(e) === Hr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6147,8 +6147,8 @@ var jv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Gr(this.#e, e);
-		return (await ei(t).catch(Ti))?.isFile() ? Ci(t).catch(Ti) : void 0;
+		let t = Kr(this.#e, e);
+		return (await ti(t).catch(Ei))?.isFile() ? wi(t).catch(Ei) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6156,24 +6156,24 @@ var jv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await no(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, ia(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, aa(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Mv = 2e3;
-async function Nv(e, { since: t, target: n, now: r }, i) {
+const Nv = 2e3;
+async function Pv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
+		throw co(e), new Ga("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6184,14 +6184,14 @@ async function Nv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ko({
+		return [qo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Pv), l = Ro(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Fv), l = zo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6202,10 +6202,10 @@ async function Nv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Bo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Bo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Vo(v, {
 		since: t,
 		now: r
-	}), b = await Fv(e, [...g, ...y]);
+	}), b = await Iv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6216,11 +6216,11 @@ async function Nv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Pv(e) {
-	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Fv(e) {
+	if (e instanceof Ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Fv(e, t) {
+async function Iv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6236,13 +6236,13 @@ async function Fv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Iv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Lv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Iv(e) {
+function Lv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6259,7 +6259,7 @@ function Iv(e) {
 	}
 	return t;
 }
-async function Lv(e, t = "HEAD") {
+async function Rv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6267,24 +6267,24 @@ async function Lv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Pv);
+	]).catch(Fv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Rv(e) {
-	return `${Wo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function zv(e) {
+	return `${Go}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function zv(e, t = Infinity) {
-	let n = e.count && Hv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Vv(e));
-	return st(i) <= t ? i : r(Vv({
+function Bv(e, t = Infinity) {
+	let n = e.count && Uv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Hv(e));
+	return st(i) <= t ? i : r(Hv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Bv = {
+const Vv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6292,18 +6292,18 @@ const Bv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Vv({ phase: e, project: t }) {
-	let [n, r] = Bv[e];
+function Hv({ phase: e, project: t }) {
+	let [n, r] = Vv[e];
 	return t === void 0 || !r ? n : `${r} project ${Rn(t, 40)}`;
 }
-function Hv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
+function Uv({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Uv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Wv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Wv(e) {
+function Gv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6311,21 +6311,21 @@ function Wv(e) {
 	};
 }
 // src/model/variables.ts
-function Gv(e) {
+function Kv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Kv(e, t) {
+function qv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const qv = /\$\$\{|\$\{([^}]*)\}/g;
-function Jv(e) {
+const Jv = /\$\$\{|\$\{([^}]*)\}/g;
+function Yv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(qv)) {
+	for (let a of e.matchAll(Jv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6335,14 +6335,14 @@ function Jv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Yv(e) {
-	return [...new Set(Jv(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Xv(e, t) {
-	return Jv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Xv(e) {
+	return [...new Set(Yv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Zv(e, t) {
-	let n = Jv(e);
+	return Yv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Qv(e, t) {
+	let n = Yv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6350,50 +6350,50 @@ function Zv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? $v(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Qv(t.slice(r), i) : r === t.length;
+	return i ? $v(t.slice(r), i) : r === t.length;
 }
-function Qv(e, t) {
+function $v(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function $v(e) {
-	let [, t = "https", n = ""] = ry.exec(e) ?? [], r = `${t}://${n}`;
+function ey(e) {
+	let [, t = "https", n = ""] = iy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function ey(e) {
-	return e.replace(ry, (t, n) => `${n}://${$v(e)}`);
-}
 function ty(e) {
-	let t = [], n = e.replace(qv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return ey(e);
+	return e.replace(iy, (t, n) => `${n}://${ey(e)}`);
+}
+function ny(e) {
+	let t = [], n = e.replace(Jv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return ty(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function ny(e, t) {
-	return ty(e) === ty(t);
+function ry(e, t) {
+	return ny(e) === ny(t);
 }
-const ry = /^(https?):\/\/([^/?#]+)/i;
-function iy(e) {
+const iy = /^(https?):\/\/([^/?#]+)/i;
+function ay(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const ay = "LOKALISE_API_TOKEN", oy = "LOKAFORM_VARIABLES";
-function sy(e) {
-	let t = Kv(e, oy);
+const oy = "LOKALISE_API_TOKEN", sy = "LOKAFORM_VARIABLES";
+function cy(e) {
+	let t = qv(e, sy);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [oy]: t }, r = !1;
+	let n = { [sy]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6403,40 +6403,40 @@ function sy(e) {
 		hasBadLine: r
 	};
 }
-const cy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function ly(e, { where: t, instead: n }, r) {
+const ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function uy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Kv(r.values, e);
+	}), a = qv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (cy.test(e) || py(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ly.test(e) || my(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = uy(e, r);
+		let [t, a] = dy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = fy(a);
+	let o = py(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function uy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? oy : "the environment", r = `${Kv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function dy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? sy : "the environment", r = `${qv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function dy(e) {
-	return cy.test(e);
-}
 function fy(e) {
+	return ly.test(e);
+}
+function py(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function py(e, t) {
+function my(e, t) {
 	let n = [...fn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...my(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...hy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function my(e) {
+function hy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6447,15 +6447,15 @@ function my(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function hy({ parts: e, from: t }) {
+function gy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function gy({ parts: e, from: t }) {
+function _y({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function _y(e, t, n) {
+function vy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6466,12 +6466,12 @@ function _y(e, t, n) {
 		...i ?? []
 	]);
 }
-function vy(e) {
+function yy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return wr(t);
+	return Tr(t);
 }
 // src/kinds/field.ts
-const yy = {
+const X = {
 	changes: [],
 	kept: [],
 	issues: [],
@@ -6491,26 +6491,26 @@ function xy() {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return yy;
+				if (s === void 0) return X;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...yy,
+					...X,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? yy : {
-					...yy,
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
+					...X,
 					issues: [by(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return yy;
+				if (d !== void 0 && a(d, u, i)) return X;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...yy,
+					...X,
 					changes: [f]
 				};
 			},
@@ -6554,18 +6554,45 @@ function Cy(e) {
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
+// src/locales/placeholderStyle.ts
+const wy = [
+	["{{@}}", /\{\{\s*[\p{L}_]/u],
+	["%{@}", /%\{[\p{L}_]/u],
+	["${@}", /\$\{[\p{L}_]/u],
+	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
+], Ty = {
+	s: "@",
+	i: "li"
+}, Ey = {
+	s: "s",
+	i: "d"
+};
+function Dy(e, t) {
+	let n = (e) => t.some((t) => e.test(t)), r = et(e)?.name;
+	if (r === "Android strings") return { printf: Ey };
+	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
+		...Ty,
+		i: "d"
+	} : Ty };
+	if (r === "ARB") return { named: "{@}" };
+	let [i, a] = wy.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Ty] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Ey] : []].flat();
+	return {
+		...i && !a && { named: i },
+		...o && !s && { printf: o }
+	};
+}
 // src/plan/compare.ts
-const wy = {
+const Oy = {
 	kept: [],
 	problems: []
 };
-function Ty(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Ey(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return wy;
+function ky(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = My(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return Oy;
 	let m = {
 		...i,
 		values: s
-	}, h = ky(e, m);
+	}, h = Fy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6575,13 +6602,13 @@ function Ty(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = Dy(e, m, a, d);
+	let g = Ny(e, m, a, d);
 	if (Ht(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Oy(e, m, a, d), v = e.identity(s);
+	let _ = Py(e, m, a, d), v = e.identity(s);
 	if (a === void 0) {
 		let e = n.applied?.has(S(v)) && { again: !0 };
 		return {
@@ -6597,7 +6624,7 @@ function Ty(e, t, n, r) {
 			problems: g
 		};
 	}
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Nm(e.name, t)), ee = _.filter((e) => !x.includes(e)), C = c([
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Pm(e.name, t)), ee = _.filter((e) => !x.includes(e)), C = c([
 		f && {
 			...h,
 			id: y,
@@ -6613,16 +6640,16 @@ function Ty(e, t, n, r) {
 			...h,
 			...e,
 			id: y,
-			place: Py(e, i).place
+			place: By(e, i).place
 		})))
-	]), w = d.flatMap((e) => e.open), te = My(e, m, ee, C);
+	]), w = d.flatMap((e) => e.open), te = Ry(e, m, ee, C);
 	if (te) return {
 		kept: C,
 		skipped: h,
 		problems: [...g, te],
 		open: w
 	};
-	let ne = Lm(e, a, ee, n.project);
+	let ne = Rm(e, a, ee, n.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: g,
@@ -6632,13 +6659,13 @@ function Ty(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: jy(h.place, ne),
+			place: Ly(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Ny(e, a, ne),
+			seen: zy(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6648,53 +6675,62 @@ function Ty(e, t, n, r) {
 		open: w
 	};
 }
-function Ey(e, { declared: t, live: n }, r) {
+const Ay = t(({ path: e }) => Dy(e, []));
+function jy({ parts: e, file: t, span: n }) {
+	let r = e?.find(({ from: e }) => e) ?? {
+		file: t,
+		span: n
+	};
+	return `${r.file.path} ${r.span.start}`;
+}
+function My(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, a = e.context(i, n, r, {
-		place: `${t.file.path} ${t.span.start}`,
+	} : t.values, a = t.from?.file ?? t.parts?.find(({ from: e }) => e)?.from?.file, o = e.context(i, n, r, {
+		place: jy(t),
 		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
-		listed: Ay(e, t, r),
-		plural: Hp(e, t),
+		isToAdd: t.isToAdd === !0,
+		listed: Iy(e, t, r),
+		plural: Up(e, t),
 		fromLokalise: r.fromLokalise === !0,
-		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = re(o, r.rules);
+		style: t.style ?? (a && Ay(a))
+	}), s = n === void 0 ? [] : e.tags(n), c = re(s, r.rules);
 	return {
 		values: i,
-		tags: o,
-		foreign: s,
-		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
-			let t = e.diff(i, n, a);
-			return t === yy ? [] : [{
+		tags: s,
+		foreign: c,
+		differences: (c === void 0 ? e.fields : []).flatMap((e) => {
+			let t = e.diff(i, n, o);
+			return t === X ? [] : [{
 				field: e,
 				...t
 			}];
 		}),
-		isArchived: n !== void 0 && e.staysArchived(i, n, a)
+		isArchived: n !== void 0 && e.staysArchived(i, n, o)
 	};
 }
-function Dy(e, t, n, r) {
+function Ny(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: c([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => J(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => q(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Oy(e, t, n, r) {
+function Py(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Py(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = By(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Op(e.id(n), a)
+			seen: kp(e.id(n), a)
 		};
 	}));
 }
-function ky(e, { file: t, span: n, values: r }) {
+function Fy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6702,42 +6738,42 @@ function ky(e, { file: t, span: n, values: r }) {
 		place: At(t, n, [i])
 	};
 }
-function Ay(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && zp(e, t).length === 0) return [];
+function Iy(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Bp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...hy(t),
+		...gy(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function jy(e, t) {
+function Ly(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function My(e, t, n, r) {
-	let i = n.find(({ field: t }) => Oa(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function Ry(e, t, n, r) {
+	let i = n.find(({ field: t }) => ka(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return q(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Ny(e, t, n) {
-	return Op(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function zy(e, t, n) {
+	return kp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Py(e, { file: t, span: n }) {
+function By(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6745,30 +6781,30 @@ function Py(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function Fy(e, t, n) {
+function Vy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = (e) => s.textFiles?.byApp(e) ?? [e], c = ({ entries: t }) => (t[s.plural] ?? []).flatMap(e), u = {
 			head: c(t),
 			target: c(n)
-		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Ap(s, e.values)])), p = (e) => f.get(e) ?? Ap(s, e.values), m = Np(s, u, (e) => p(e).texts), h = new Set(m.values());
-		for (let e of u.target) h.has(e) || i.push(ky(s, e));
+		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, jp(s, e.values)])), p = (e) => f.get(e) ?? jp(s, e.values), m = Pp(s, u, (e) => p(e).texts), h = new Set(m.values());
+		for (let e of u.target) h.has(e) || i.push(Fy(s, e));
 		for (let [e, t] of u.head.entries()) {
 			let n = m.get(t), c = `${s.name}:${e + 1}`;
 			if (!n) {
-				r.push(Iy(s, t, c));
+				r.push(Hy(s, t, c));
 				continue;
 			}
-			let u = Ly(s, t, n, c, p);
+			let u = Uy(s, t, n, c, p);
 			u && r.push(u);
 			let d = p(t).fields, f = [...p(n).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			f.length > 0 && i.push({
-				...ky(s, t),
+				...Fy(s, t),
 				fields: f
-			}), l(a, Ry(s, t, n, u?.renamed_from !== void 0)), zy(s, t) !== zy(s, n) && o.add(t.file.path);
+			}), l(a, Wy(s, t, n, u?.renamed_from !== void 0)), Gy(s, t) !== Gy(s, n) && o.add(t.file.path);
 		}
 	}
 	return {
@@ -6778,32 +6814,32 @@ function Fy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Iy(e, t, n) {
+function Hy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Fm(e)).map((e) => Py(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Im(e)).map((e) => By(e, t));
 	return {
-		...ky(e, t),
+		...Fy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Ly(e, t, n, r, i) {
+function Uy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Py({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [By({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ky(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Fy(e, t);
 	return {
 		...d,
-		place: jy(d.place, o),
+		place: Ly(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6811,8 +6847,8 @@ function Ly(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ry(e, t, n, r) {
-	let [i, a] = [jp(e, t), jp(e, n)];
+function Wy(e, t, n, r) {
+	let [i, a] = [Mp(e, t), Mp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6830,32 +6866,32 @@ function Ry(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ky(e, t),
+		...Fy(e, t),
 		...n
 	}));
 }
-function zy(e, { onCreate: t }) {
-	return S([...Ap(e, t).texts]);
+function Gy(e, { onCreate: t }) {
+	return S([...jp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function By(e, t) {
-	let n = Uy(t.plan, qy), r = Yy([e.plan, t.plan]), i = Uy(e.plan, r), a = Gy(e.plan), o = new Set(t.plan.kept.map(Xy)), s = new Set(Qy(t).map($y)), c = new Set((t.plan.sends ?? []).map(Zy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has($y(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function Ky(e, t) {
+	let n = Yy(t.plan, $y), r = tb([e.plan, t.plan]), i = Yy(e.plan, r), a = Zy(e.plan), o = new Set(t.plan.kept.map(nb)), s = new Set(ib(t).map(ab)), c = new Set((t.plan.sends ?? []).map(rb)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(ab(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Wy(e.plan, qy, (e, t) => !n(e, t)),
-		pending: Wy(e.plan, qy, n),
-		resolved: Wy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Xy(e))),
+		caused: Xy(e.plan, $y, (e, t) => !n(e, t)),
+		pending: Xy(e.plan, $y, n),
+		resolved: Xy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(nb(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Da(e.kind).plural) && !s.has($y(e))), ...Vy(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(rb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Oa(e.kind).plural) && !s.has(ab(e))), ...qy(e, t)]
 	};
 }
-function Vy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([$y(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([$y(e), t]));
+function qy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([ab(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([ab(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Gp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Kp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
 		return i.flatMap((t) => {
 			let { declared: r, live: i } = t, a = i ? l.get(i) ?? [] : [];
 			if (!i || r.leftOut || a[0] !== t) return [];
@@ -6871,31 +6907,31 @@ function Vy(e, t) {
 					part: s,
 					place: d
 				};
-				if (Fm(l) || n.has(S([$y(f), s]))) return [];
+				if (Im(l) || n.has(S([ab(f), s]))) return [];
 				if (a.role !== "text") {
 					let e = a.role !== void 0 && a.role !== "shape", t = o.some(({ values: e }) => a.toPlan(e).length > 0);
 					return e || t ? [] : [f];
 				}
 				let p = a.lastWriter?.(i, s)?.edited !== void 0;
-				return o.every((t) => Bp(e, t, s) === void 0) && p && !Hy(e, r, t) && c().has(Rp(e, t, s)) ? [f] : [];
+				return o.every((t) => Vp(e, t, s) === void 0) && p && !Jy(e, r, t) && c().has(zp(e, t, s)) ? [f] : [];
 			}));
 		});
 	});
 }
-function Hy(e, t, n) {
-	return Gp([n]).some(({ from: e }) => e) && zp(e, n).length > 0 && zp(e, t).length === 0;
+function Jy(e, t, n) {
+	return Kp([n]).some(({ from: e }) => e) && Bp(e, n).length > 0 && Bp(e, t).length === 0;
 }
-function Uy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ky(e), t]))));
+function Yy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Qy(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Wy({ changes: e }, t, n) {
+function Xy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ky(e), i = t(e);
+		let r = Qy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Oa(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ka(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6903,32 +6939,32 @@ function Wy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Gy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($y)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has($y(e));
+function Zy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ab)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(ab(e));
 }
-function Ky(e) {
+function Qy(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function qy(e) {
-	return e.action === "update" ? e.fields.map(Jy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Jy).toSorted()])];
+function $y(e) {
+	return e.action === "update" ? e.fields.map(eb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(eb).toSorted()])];
 }
-function Jy({ field: e, part: t, after: n }) {
+function eb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Yy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Ky)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ky(e)) ? qy(e) : [e.action];
+function tb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Qy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Qy(e)) ? $y(e) : [e.action];
 }
-function Xy(e) {
+function nb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6941,10 +6977,10 @@ function Xy(e) {
 		...i
 	]);
 }
-function Zy({ variable: e, host: t }) {
+function rb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Qy({ plan: e, unmanaged: t }) {
+function ib({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6953,80 +6989,80 @@ function Qy({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function $y({ kind: e, id: t }) {
+function ab({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function eb(e) {
+function ob(e) {
 	return new Map(Ln.filter((e) => e !== at).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function tb(e) {
+function sb(e) {
 	let t = Ln.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Gt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function nb(e, { name: t, id: n }) {
+function cb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || ib(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || ub(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function rb(e, { name: t, id: n }, r) {
+function lb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => ib(e.id, n));
+	let i = e.projects.filter((e) => ub(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
 }
-function ib(e, t) {
-	return e !== "" && us(e).toLowerCase() === us(t).toLowerCase();
+function ub(e, t) {
+	return e !== "" && ds(e).toLowerCase() === ds(t).toLowerCase();
 }
-function ab(e, t) {
+function db(e, t) {
 	return Ln.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Gt(n),
-			...r !== void 0 && { before: ob(r) },
-			...i !== void 0 && { after: ob(i) },
+			...r !== void 0 && { before: fb(r) },
+			...i !== void 0 && { after: fb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const ob = (e) => typeof e == "string" ? e : JSON.stringify(e), sb = h((e) => {
+const fb = (e) => typeof e == "string" ? e : JSON.stringify(e), pb = h((e) => {
 	let t = Ln.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: wr(Object.fromEntries(t))
+			schema: Tr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(ub), ...r.map(db)]),
+		top: i([...n.map(gb), ...r.map(_b)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function cb(e, t, n = []) {
-	let { plain: r, ...i } = sb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = fb(e, t, {
+function mb(e, t, n = []) {
+	let { plain: r, ...i } = pb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = vb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = lb(t, r), o = [...n, r], s = {
+		let a = hb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return fb(e, _(a.value) ? a : {
+		return vb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = lb(t, n), a = i && Array.isArray(r.value) ? jf(e, r, i).problems : [];
+		let r = hb(t, n), a = i && Array.isArray(r.value) ? Mf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7037,33 +7073,33 @@ function cb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => M(p, t.span, [...f(e), ...n]),
+			place: (e, ...n) => ir(p, t.span, [...f(e), ...n]),
 			namePlace: (e, ...n) => At(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function lb({ value: e, span: t }, n) {
+function hb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function ub(e) {
+function gb(e) {
 	return e.entries ? {
 		...e,
-		schema: Dr(Ar()).refine(...Ze)
+		schema: Or(jr()).refine(...Ze)
 	} : e;
 }
-function db(e) {
+function _b(e) {
 	let [t] = Ln.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Er(P(), Ar()),
+		schema: Dr(N(), jr()),
 		expects: n
 	};
 }
-function fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7081,54 +7117,54 @@ function fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Bf(l, m)
+		problems: Vf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function pb(e, t) {
-	return L(t.working, j(Rt, e) ?? Rt.default);
+function yb(e, t) {
+	return I(t.working, j(Rt, e) ?? Rt.default);
 }
-async function mb(e, t) {
-	let n = pb(e, t), r = R(n, t), i = [...lt, nt].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+async function bb(e, t) {
+	let n = yb(e, t), r = L(n, t), i = [...lt, nt].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Rt.default && a.length === 0) return;
-	let o = r !== Rt.default && await oa(n, t);
+	let o = r !== Rt.default && await sa(n, t);
 	return {
-		id: Op(r, a),
+		id: kp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function hb(e, t) {
-	let n = pb(e, t), r = j(Rt, e) === void 0 || t.commit && !await oa(n, t), i = r ? pb({}, t) : n;
-	if (r && !await oa(i, t)) return { problems: t.commit ? [] : await gb(t) };
-	let a = R(i, t), o;
+async function xb(e, t) {
+	let n = yb(e, t), r = j(Rt, e) === void 0 || t.commit && !await sa(n, t), i = r ? yb({}, t) : n;
+	if (r && !await sa(i, t)) return { problems: t.commit ? [] : await Sb(t) };
+	let a = L(i, t), o;
 	try {
-		o = ta(await ea(i, t));
+		o = na(await ta(i, t));
 	} catch (e) {
-		if (e instanceof ui) throw e;
-		let t = `The settings in ${a} cannot be read: ${Mi(e)}`;
+		if (e instanceof di) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ni(e)}`;
 		return { problems: [k("not-read", t)] };
 	}
-	let s = df(a, o, { most: ff });
+	let s = ff(a, o, { most: pf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = vb(s, I(i));
+	let { config: c, problems: l } = wb(s, F(i));
 	return {
 		config: c,
-		problems: yp([...s.problems, ...l], [])
+		problems: bp([...s.problems, ...l], [])
 	};
 }
-async function gb({ working: e, confined: t }) {
+async function Sb({ working: e, confined: t }) {
 	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = Rt.default.replace(/yaml$/, "yml");
-	if (await oa(L(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
-	let i = await Ji(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && qi(t, i); t = I(t)) {
-		let r = L(I(t), Rt.default), i = R(r, { displayRoot: e });
-		if (await oa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+	if (await sa(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
+	let i = await Yi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Ji(t, i); t = F(t)) {
+		let r = I(F(t), Rt.default), i = L(r, { displayRoot: e });
+		if (await sa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const _b = 1e3;
-function vb(e, t) {
-	let n = cb(e, e), r = yb(e, n.part);
+const Cb = 1e3;
+function wb(e, t) {
+	let n = mb(e, e), r = Tb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7138,26 +7174,26 @@ function vb(e, t) {
 		problems: xn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function yb(e, t) {
+function Tb(e, t) {
 	let n = t.get(at);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
+	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > _b) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${_b.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
+	if (o.length > Cb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Cb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
 		entries: a,
 		problems: r
 	};
-	let s = lb(e, at.name);
+	let s = hb(e, at.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(at));
 	let c = new Map();
 	for (let t of o) {
 		let n = At(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = cb(e, lb(s, t), [at.name, t]);
+		let { part: o, problems: u } = mb(e, hb(s, t), [at.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(N), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
+		let d = o.get(M), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
 	}
 	return {
 		entries: a,
@@ -7165,46 +7201,46 @@ function yb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const bb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cb = {
+const Eb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Db = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ob = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, wb = {
+}, Ab = {
 	secrets: [],
 	problems: []
 };
-function Tb(e, t, n = "bad-setting") {
+function jb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Eb(e, t) {
-	let n = Db(e, t), { id: r } = n, i = j(rn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === us(r))) return n;
-	let a = j(N, t.raw) !== void 0, o = a || e?.get(N) === void 0 ? void 0 : e.place(N), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Mb(e, t) {
+	let n = Nb(e, t), { id: r } = n, i = j(rn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === ds(r))) return n;
+	let a = j(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Tb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...jb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Db(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = j(N, t);
-	if (a !== void 0) return kb(a);
-	let o = e?.get(N);
-	return e && o !== void 0 ? Ob(o, n, e.place(N)) : e?.isBroken(N) || r?.projects ? wb : i === void 0 ? Tb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yv(i).length > 0 ? Ob(i, n, void 0) : {
-		...wb,
+function Nb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = j(M, t);
+	if (a !== void 0) return Fb(a);
+	let o = e?.get(M);
+	return e && o !== void 0 ? Pb(o, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Ab : i === void 0 ? jb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Xv(i).length > 0 ? Pb(i, n, void 0) : {
+		...Ab,
 		id: i
 	};
 }
-function Ob(e, t, n) {
-	if (Yv(e).length === 0) return Ab(e, `"${e}"`, n);
+function Pb(e, t, n) {
+	if (Xv(e).length === 0) return Ib(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Tb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = ly(r, Cb, t);
-	if ("message" in o) return Tb(o.message, n, o.code);
+	if (r === void 0) return jb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = uy(r, kb, t);
+	if ("message" in o) return jb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Sb.test(s)) return Tb(`The value of ${a} ${jb}`, n);
-	let c = Ab(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, us(s)].map((e) => ({
+	if (!Ob.test(s)) return jb(`The value of ${a} ${Lb}`, n);
+	let c = Ib(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ds(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7213,20 +7249,20 @@ function Ob(e, t, n) {
 		secrets: l
 	};
 }
-function kb(e, t = "project") {
-	let [n, r] = xb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ab(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Tb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ab(r.replace(/%3a/i, ":"), i);
+function Fb(e, t = "project") {
+	let [n, r] = Db.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ib(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? jb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ib(r.replace(/%3a/i, ":"), i);
 }
-function Ab(e, t, n) {
-	return bb.test(e) ? {
-		...wb,
+function Ib(e, t, n) {
+	return Eb.test(e) ? {
+		...Ab,
 		id: e
-	} : Tb(`${t} ${jb}`, n);
+	} : jb(`${t} ${Lb}`, n);
 }
-const jb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Lb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Mb(e, t) {
-	let n = Z(nt, t), r = Ib(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Rb(e, t) {
+	let n = Z(nt, t), r = Hb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7244,7 +7280,7 @@ function Mb(e, t) {
 			checks: Z(wn, t),
 			untranslated: Z(jt, t)
 		},
-		checks: Nb(t),
+		checks: zb(t),
 		filter: n,
 		owner: Z(Pn, t),
 		prune: Object.fromEntries(i),
@@ -7257,10 +7293,10 @@ function Mb(e, t) {
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => Rb(e, o, t))
+		problems: e.flatMap((e) => Wb(e, o, t))
 	};
 }
-function Nb(e) {
+function zb(e) {
 	let t = Z(ze, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
 		...mn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7274,53 +7310,53 @@ function Nb(e) {
 		}
 	};
 }
-function Pb(e) {
-	let t = [...Fb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Fb(An, e)].map(([e, { place: t }]) => [e, {
+function Bb(e) {
+	let t = [...Vb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Vb(An, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Fb(e, t) {
-	let { value: n = {}, part: r } = Vb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Vb(e, t) {
+	let { value: n = {}, part: r } = qb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Ib(e) {
+function Hb(e) {
 	return lt.some((t) => j(t, e) !== void 0);
 }
-function Lb(e, t) {
+function Ub(e, t) {
 	let n = (j(nt, e) ?? []).length > 0;
-	if (!n && (!Ib(e) || j(bn, e) !== void 0)) return [];
+	if (!n && (!Hb(e) || j(bn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (ht.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = lt.map((e) => `--${Yn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Yn(bn)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Rb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Gt(a), { place: s } = Vb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(Pn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(tr), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Wb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Gt(a), { place: s } = qb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = op(e, t), d = u === "owned" && t.owner === void 0 && !l(Pn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ap(e, t) === void 0 && !l(tr), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function zb(e, t, n) {
+function Gb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
 	let a = ht.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Vb(e, n) ?? {}, r = `${Gt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ca(i.place)} has keys_from: lokalise. Set ${Gt(e)}: owned, which spares the keys of this row, or remove it.`;
+		let { place: t } = qb(e, n) ?? {}, r = `${Gt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${wa(i.place)} has keys_from: lokalise. Set ${Gt(e)}: owned, which spares the keys of this row, or remove it.`;
 		return k("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && hr(t, e));
+		let t = r.find((t) => !t.includeTags && gr(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${Ca(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		let n = `This row and the one at ${wa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
 		return [k("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Bb(e) {
+function Kb(e) {
 	return j(nt, e) === void 0 ? [] : [Ve, Hn].filter((t) => j(t, e)).map(Yn).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Vb(e, { raw: t, environment: n, parts: r }) {
+function qb(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7336,10 +7372,10 @@ function Vb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Vb(e, t)?.value;
+	return qb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Hb(e, t) {
+async function Jb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7349,37 +7385,37 @@ async function Hb(e, t) {
 		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ci(L(t, e), "utf8", "token")).trim();
+		let r = (await wi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Mi(e)}`);
+		return n(`cannot be read: ${Ni(e)}`);
 	}
 }
-const Ub = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Wb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Kv(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && fy(e) === void 0), i = [
+const Yb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Xb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => qv(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && py(e) === void 0), i = [
 		n,
-		t[ay],
-		Kv(t, "INPUT_TOKEN"),
+		t[oy],
+		qv(t, "INPUT_TOKEN"),
 		...r,
-		...Gb(t)
+		...Zb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Gb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ub.test(e) && t || []);
+function Zb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Yb.test(e) && t || []);
 }
-const Kb = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), qb = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Jb(e) {
+const Qb = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), $b = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function ex(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Yb(e, t) {
+function tx(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(gn);
 	if (!e || s === void 0) {
-		let e = Jb(r ?? ""), n = t.isAction ? qb : Kb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
+		let e = ex(r ?? ""), n = t.isAction ? $b : Qb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7389,35 +7425,35 @@ function Yb(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(gn) })]
 	});
-	if (!Xb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !rb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Kv(n.values, s) || void 0;
+	if (!nx(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !lb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = qv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = uy(s, n);
+		let [e, t] = dy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Jb(l) ?? fy(l);
+	let u = ex(l) ?? py(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Xb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : dy(e) || py(Kv(t, e) ?? "", Gb(t)) ? !1 : !n || n.includes(e);
+function nx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : fy(e) || my(qv(t, e) ?? "", Zb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Zb(e, t, n) {
-	let r = await Qb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = sx(t, i, n.backupProject), u = {
+async function rx(e, t, n) {
+	let r = await ix(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = px(t, i, n.backupProject), u = {
 		...t,
-		[Yn(N)]: []
+		[Yn(M)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => ux(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...nx(t, s, a),
-			kinds: Ea(),
+			...cx(t, s, a),
+			kinds: Da(),
 			command: e,
 			options: t,
 			projects: m,
@@ -7425,22 +7461,22 @@ async function Zb(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(Un), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await mb(t, a),
+			scope: await bb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: rx(j(Ct, t) ?? n.backupDir, a),
+			backupDir: lx(j(Ct, t) ?? n.backupDir, a),
 			restoreFlags: Jn(t, [
 				Rt,
-				...i ? [N] : [],
+				...i ? [M] : [],
 				se,
-				ar
+				or
 			])
 		},
-		problems: Xt($b(r, l.problems, p))
+		problems: Xt(ax(r, l.problems, p))
 	};
 }
-async function Qb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ki }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await hb(t, n), d = await Hb(j(se, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = sy(r), h = Wb(l, {
+async function ix(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = qi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await xb(t, n), d = await Jb(j(se, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = cy(r), h = Xb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7465,13 +7501,13 @@ async function Qb(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: j(Mt, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : ay,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : oy,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(oe, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function $b(e, t, n) {
+function ax(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Ke) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7479,78 +7515,78 @@ function $b(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Lb(r, e.config) : [],
-		...Bb(r),
-		...e.hasBadLine ? [tx] : [],
-		...a?.is === "missing" && o ? [ex(a.why)] : []
+		...i ? Ub(r, e.config) : [],
+		...Kb(r),
+		...e.hasBadLine ? [sx] : [],
+		...a?.is === "missing" && o ? [ox(a.why)] : []
 	];
 }
-function ex(e) {
+function ox(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return k("not-read", t, { severity: "notice" });
 }
-const tx = k("variable", `A line of ${oy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function nx(e, t, n) {
+const sx = k("variable", `A line of ${sy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function cx(e, t, n) {
 	return {
-		apiUrl: Z(ar, t),
+		apiUrl: Z(or, t),
 		timeLimit: Z(Qe, t),
 		matrix: Z(oe, t),
 		format: Z(Ge, t),
 		detailedExitcode: Z(ve, t),
-		all: Z(sr, t),
+		all: Z(cr, t),
 		publish: Z(ge, t),
-		failOnDrift: Z(ur, t),
-		applyFrom: Z(pr, t),
+		failOnDrift: Z(dr, t),
+		applyFrom: Z(mr, t),
 		yes: Z(ke, t),
 		verbose: Z(ue, t),
 		quiet: Z(Je, t),
 		force: Z(Jt, t),
-		out: rx(j(Re, e), n),
-		report: [...new Set(Z(je, t).map((e) => L(n.working, e)))],
-		plan: rx(j(Ve, e), n),
-		configFile: pb(e, n)
+		out: lx(j(Re, e), n),
+		report: [...new Set(Z(je, t).map((e) => I(n.working, e)))],
+		plan: lx(j(Ve, e), n),
+		configFile: yb(e, n)
 	};
 }
-function rx(e, { working: t }) {
-	return e === void 0 ? void 0 : L(t, e);
+function lx(e, { working: t }) {
+	return e === void 0 ? void 0 : I(t, e);
 }
-function ix(e, t, n) {
+function ux(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(N) ?? "${}", m = /^\$\{\w*\}/.test(p) ? wb : {
-		...Ob(p, o, d[0]?.place(N)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ab : {
+		...Pb(p, o, d[0]?.place(M)),
 		id: ""
-	}, h = c ? Eb(d[0], n) : m, g = {
+	}, h = c ? Mb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Yb(t, {
+	}, _ = tx(t, {
 		...n,
 		named: g
-	}), v = t?.get(gn), y = Mb(Ea(), f), b = !(l && d.some((e) => e.isBroken(Ke))) && Z(Ke, f), x = {
+	}), v = t?.get(gn), y = Rb(Da(), f), b = !(l && d.some((e) => e.isBroken(Ke))) && Z(Ke, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(gn) : void 0,
-		manifests: ax(f, n),
+		manifests: dx(f, n),
 		rules: y.rules,
 		flags: Jn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ye.settings),
-		inFile: eb(d),
-		places: tb(d),
-		pulledLanguages: Vb($t, f),
-		languagePlaces: Pb(f),
-		required: Fb(j(Lt, r) ? Lt : ir, f),
-		useAutomations: Z(mr, f),
+		inFile: ob(d),
+		places: sb(d),
+		pulledLanguages: qb($t, f),
+		languagePlaces: Bb(f),
+		required: Vb(j(Lt, r) ? Lt : ar, f),
+		useAutomations: Z(hr, f),
 		snapshot: Z(tt, f),
 		concurrency: Z(it, f),
 		rate: Z(xe, f),
-		showTexts: b && nb(u, g)
-	}, ee = zb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		showTexts: b && cb(u, g)
+	}, ee = Gb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7561,7 +7597,7 @@ function ix(e, t, n) {
 		]
 	};
 }
-function ax({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function dx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of lt) {
 		let o = j(n, e);
@@ -7578,15 +7614,15 @@ function ax({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = ox(t, i);
+	let o = fx(t, i);
 	return o && {
-		kinds: Ea(),
+		kinds: Da(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function ox(e, t) {
+function fx(e, t) {
 	if (e.some((e) => e.isBroken(He))) return;
 	let n = e.find((e) => e.get(He) !== void 0);
 	return n?.get(He)?.flatMap((e, r) => {
@@ -7614,7 +7650,7 @@ function ox(e, t) {
 		});
 	}) ?? [];
 }
-function sx(e, t, n) {
+function px(e, t, n) {
 	let r = j(he, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
@@ -7628,13 +7664,13 @@ function sx(e, t, n) {
 		if (i.includes(e)) return [];
 		let t = qe(e, i) || ` There are ${i.join(", ")}.`;
 		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(N) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...lt] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...lt] : [];
 	for (let t of c.filter((t) => j(t, e) !== void 0)) {
 		let e = `The option --${Yn(t)} (in the action: ${Yn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(k("bad-setting", e));
@@ -7646,18 +7682,18 @@ function sx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function cx(e, t) {
-	let n = _a(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function mx(e, t) {
+	let n = va(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...fx(e, t),
-		...px([...i, ...ux(e)], t),
-		...dx(e, t),
-		...vx(r, t)
+		...vx(e, t),
+		...yx([...i, ...gx(e)], t),
+		..._x(e, t),
+		...wx(r, t)
 	];
 }
-const lx = t((e) => [...new Set(Gp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function ux({ entries: e }) {
-	let t = lx(e).map(({ source: e }) => e);
+const hx = t((e) => [...new Set(Kp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function gx({ entries: e }) {
+	let t = hx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7666,7 +7702,7 @@ function ux({ entries: e }) {
 		inSource: !0
 	})));
 }
-function dx({ rows: e = [] }, { name: t, baseLanguage: n }) {
+function _x({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
 		return k("bad-setting", a, {
@@ -7675,13 +7711,13 @@ function dx({ rows: e = [] }, { name: t, baseLanguage: n }) {
 		});
 	});
 }
-function fx({ kinds: e, entries: t }, { name: n, type: r }) {
+function vx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function px(e, t) {
+function yx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7692,8 +7728,8 @@ function px(e, t) {
 		});
 	});
 }
-function mx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = lx(e.entries);
+function bx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = hx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7705,20 +7741,20 @@ function mx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const hx = /(?:^|\/)values\/[^/]+\.xml$/;
-function gx({ languages: e }, t, n) {
+const xx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Sx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => xx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function _x(e, { name: t, languages: n }, r) {
+function Cx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7730,7 +7766,7 @@ function _x(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function vx(e, t) {
+function wx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7740,20 +7776,20 @@ function vx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function yx({ declared: e, manifests: t }) {
+function Tx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function bx({ projects: e, usable: t }, n, r = {}) {
+async function Ex({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Sx(o, {
+		let e = await Ox(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(wx(o, e.isDoubtful)));
+		l(a, e.problems.map(Ax(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7765,13 +7801,13 @@ async function bx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Tx(i)]
+		problems: [...a, ...jx(i)]
 	};
 }
-async function xx(e, t, n, r, { signal: i = Ki, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Dx(e, t, n, r, { signal: i = qi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await ko(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = pp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ci(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ao(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = mp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await li(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7791,32 +7827,32 @@ async function xx(e, t, n, r, { signal: i = Ki, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: dp(h.value.files)
+		textFiles: fp(h.value.files)
 	};
 }
-async function Sx(e, t, n, r, i) {
-	let a = await xx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Ox(e, t, n, r, i) {
+	let a = await Dx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Cx(a, o) : a;
+	if (!i.findProject) return c ? kx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await xx(e, {
+	})), f = await Dx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : mx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...lx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : bx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...hx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Cx(e, t) {
+function kx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7826,7 +7862,7 @@ function Cx(e, t) {
 		};
 		let i = E`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...or(n, i),
+			...sr(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7837,46 +7873,46 @@ function Cx(e, t) {
 		isDoubtful: !0
 	};
 }
-function wx({ rules: e }, t = !1) {
+function Ax({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
 		let a = r ? E`${e} With prune, create it first.` : e;
 		return {
-			...or(e, a),
+			...sr(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function Tx(e) {
+function jx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ex(t, e) !== void 0), a = i && Ex(t, i);
+		let i = e.slice(0, n).find((e) => Mx(t, e) !== void 0), a = i && Mx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function Ex(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
+function Mx(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (us(e.settings.id) !== us(t.settings.id)) return;
+	if (ds(e.settings.id) !== ds(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Dx = {
+const Nx = {
 	entries: {},
 	variables: new Map()
 };
-async function Ox(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Px(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Zb(e, t, {
+	}, f = (t) => rx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7889,26 +7925,26 @@ async function Ox(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await bx({
+	}, y = await Ex({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Gv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !jx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ax.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Kv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Lx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ix.includes(t));
 	return x ? {
 		is: "missing",
-		why: Mx(x)
+		why: Rx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function kx(e, t, n) {
+async function Fx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Zb("plan", {
+	}, { settings: i, problems: a } = await rx("plan", {
 		...e,
 		[Yn(he)]: []
 	}, {
@@ -7917,49 +7953,49 @@ async function kx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Mx(o)
+		why: Rx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ax = [
+const Ix = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], jx = ["unset-variable", "project-not-allowed"];
-function Mx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Lx = ["unset-variable", "project-not-allowed"];
+function Rx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Fa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Nx(e, { settings: t, declared: n }) {
+function zx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Dx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Nx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? yx(a) : [],
+		manifests: a ? Tx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ab(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: db(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Px(e, t, n) {
+function Bx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Fx(e, t, n) {
+function Vx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7969,18 +8005,18 @@ function Fx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Mx(e) : "no plan could be made for its target"
+			why: e ? Rx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...By(e, n),
+		...Ky(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Ix({ kinds: e }, { problems: t }, n, r) {
+async function Hx({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7996,7 +8032,7 @@ async function Ix({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Lx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ux(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8004,14 +8040,14 @@ async function Ix({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Fy(e, n?.declared ?? Dx, r?.declared ?? Dx),
-				settings: ab(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Vy(e, n?.declared ?? Nx, r?.declared ?? Nx),
+				settings: db(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Lx(e, t) {
+function Ux(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8022,8 +8058,8 @@ function Lx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Rx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Wv(t), c, l = 0, u, d = () => {
+function Wx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Gv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8038,18 +8074,18 @@ function Rx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function zx(e, t) {
-	return Rx({
+function Gx(e, t) {
+	return Wx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(zv(e)),
+		show: (e) => t(Bv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Bx(e) {
+function Kx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8066,21 +8102,21 @@ function Bx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Vx(iv(e, r.errorScreen.paint), r),
+		showProblems: (e) => qx(av(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => fe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Hx(t, n, e),
+		context: (t, n) => Jx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Gx(t, n, r, e),
+		close: (t, n, r) => Zx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Vx(e, { error: t, errorScreen: { width: n } }) {
+function qx(e, { error: t, errorScreen: { width: n } }) {
 	we(e, n).forEach(t);
 }
-function Hx(e, t, n) {
+function Jx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8093,84 +8129,84 @@ function Hx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Uv(e));
+			c && l(Wv(e));
 		},
-		...!s && Ux(n, l),
-		onPlan: (r) => Wx(r, e, t, n),
-		history: new kv({
+		...!s && Yx(n, l),
+		onPlan: (r) => Xx(r, e, t, n),
+		history: new Av({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Ux({ console: e, now: t }, n) {
+function Yx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Rx({
+	return r ? Wx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(zv(e, r.columns())),
+		show: (e) => r.show(Bv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : zx(t, n);
+	}) : Gx(t, n);
 }
-async function Wx(e, t, n, r) {
+async function Xx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? tv(e, p) : [];
+	}, m = d && (!t.quiet || u) ? nv(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || tv(e, {
+	d && u.seesOut || nv(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return we(iv(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
+	return we(av(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
 }
-async function Gx(e, t, n, r) {
+async function Zx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(ft(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Vx(ov(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = is(e) ? s : o;
-	sv(e, {
+	if (qx(sv(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = as(e) ? s : o;
+	cv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(is(e) ? i.error : i.out);
-	let m = (e) => R(e, { displayRoot: a });
+	}).forEach(as(e) ? i.error : i.out);
+	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
 	let h = Jn(r.raw ?? {}, Tn("option", ["apply"])).map(Ne);
-	cv(n, m, h).forEach(i.out);
+	lv(n, m, h).forEach(i.out);
 	let g = D(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && we([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && Qo(e) && !as(e) && we([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Kx(e = {}) {
+function Qx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function qx(e, t) {
-	let n = Fr(e) ?? {}, r = Br(n.key_id), i = Fr(n.key_name) ?? {}, a = fS((e) => F(i[e]) || void 0), o = Pr(n.platforms, F), s = x.filter((e) => o?.includes(e)), c = Object.keys(dS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = $x(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function $x(e, t) {
+	let n = Ir(e) ?? {}, r = Vr(n.key_id), i = Ir(n.key_name) ?? {}, a = vS((e) => P(i[e]) || void 0), o = Fr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(_S(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = aS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Qx.safeParse(n.filenames).data,
-		tags: Pr(n.tags, F),
-		is_plural: Ir(n.is_plural),
-		is_archived: Ir(n.is_archived)
+		filenames: iS.safeParse(n.filenames).data,
+		tags: Fr(n.tags, P),
+		is_plural: Lr(n.is_plural),
+		is_archived: Lr(n.is_archived)
 	};
-	if (!Rr(f) || d.length > 0) {
-		let e = [...zr(f), ...d.map((e) => `the ${e} text`)];
+	if (!zr(f) || d.length > 0) {
+		let e = [...Br(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8178,9 +8214,9 @@ function qx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Yx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(tS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Nr(n.base_words)
+		base_words: Pr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8188,34 +8224,34 @@ function qx(e, t) {
 		...m
 	} };
 }
-const Jx = {
-	description: F,
-	context: F,
-	plural_name: F,
-	is_hidden: Ir,
-	char_limit: Nr,
-	custom_attributes: Zx,
-	modified_at_timestamp: Lr,
-	translations_modified_at_timestamp: Lr
-}, Yx = Object.entries(Jx);
-function Xx(e) {
-	return Object.keys(Jx).filter((t) => e[t] === void 0);
+const eS = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: Lr,
+	char_limit: Pr,
+	custom_attributes: rS,
+	modified_at_timestamp: Rr,
+	translations_modified_at_timestamp: Rr
+}, tS = Object.entries(eS);
+function nS(e) {
+	return Object.keys(eS).filter((t) => e[t] === void 0);
 }
-function Zx(e) {
-	let t = F(e);
+function rS(e) {
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Qx = br({
-	ios: P(),
-	android: P(),
-	web: P(),
-	other: P()
+const iS = xr({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
-function $x(e) {
+function aS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = eS(Fr(n) ?? {});
+		let e = oS(Ir(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8226,41 +8262,41 @@ function $x(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function eS(e) {
+function oS(e) {
 	return {
-		language_iso: F(e.language_iso),
-		translation: F(e.translation),
-		modified_by: Br(e.modified_by),
-		modified_by_email: F(e.modified_by_email),
-		modified_at_timestamp: Lr(e.modified_at_timestamp),
-		is_reviewed: Ir(e.is_reviewed),
-		is_unverified: Ir(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: Vr(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: Rr(e.modified_at_timestamp),
+		is_reviewed: Lr(e.is_reviewed),
+		is_unverified: Lr(e.is_unverified)
 	};
 }
-function tS(e, t = []) {
-	return Array.from(e, (e) => qx(e, t));
+function sS(e, t = []) {
+	return Array.from(e, (e) => $x(e, t));
 }
-function nS(e) {
+function cS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function rS(e) {
-	let t = nS(e);
+function lS(e) {
+	let t = cS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const iS = (e) => {
+const uS = (e) => {
 	let t = e.exactOptional();
-	return wr({
+	return Tr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, aS = iS(P()), oS = iS(P().min(1));
-function sS(e, t) {
+}, dS = uS(N()), fS = uS(N().min(1));
+function pS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8272,20 +8308,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function cS({ key_name: e, platforms: t }) {
+function mS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function lS({ key_name: e, platforms: t }, n) {
+function hS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function uS(e, t = x) {
+function gS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function dS(e, t) {
-	return fS((n) => t.includes(n) ? sS(e, n) : void 0);
+function _S(e, t) {
+	return vS((n) => t.includes(n) ? pS(e, n) : void 0);
 }
-function fS(e) {
+function vS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8293,7 +8329,7 @@ function fS(e) {
 	}
 	return t;
 }
-function pS(e) {
+function yS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8305,36 +8341,36 @@ function pS(e) {
 	};
 }
 // src/keys/fields.ts
-const mS = xy();
-function hS(e) {
+const bS = xy();
+function xS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function gS(e) {
+function SS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function _S(e, t) {
+function CS(e, t) {
 	let n = e;
-	return mS({
+	return bS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: P(),
-		value: P(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: gS,
-		write: hS(n),
+		toManifest: SS,
+		write: xS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function vS(e, t = () => void 0) {
+function wS(e, t = () => void 0) {
 	let n = e;
-	return mS({
+	return bS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8342,48 +8378,48 @@ function vS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Sr(),
-		value: Sr(),
+		schema: Cr(),
+		value: Cr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: hS(n),
+		write: xS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const yS = mS({
+const TS = bS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Or().min(0),
-	value: Or(),
+	schema: kr().min(0),
+	value: kr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: hS("char_limit"),
+	write: xS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), bS = Er(P(), yr()), xS = mS({
+}), ES = Dr(N(), br()), DS = bS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: bS,
-	value: yr(),
+	schema: ES,
+	value: br(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(SS(e.custom_attributes));
+		let t = y(OS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = bS.safeParse(e);
-		return t.success ? gS(t.data) : void 0;
+		let t = ES.safeParse(e);
+		return t.success ? SS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8393,36 +8429,36 @@ const yS = mS({
 		word: JSON.stringify(e)
 	})
 });
-function SS(e) {
+function OS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function CS({ rules: e }, t) {
+function kS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const wS = mS({
+const AS = bS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Dr(kr(x)).min(1),
-	value: Dr(kr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : ES(e.platforms),
-	inPlan: (e) => ES(e),
+	schema: Or(Ar(x)).min(1),
+	value: Or(Ar(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : MS(e.platforms),
+	inPlan: (e) => MS(e),
 	toManifest: (e) => e,
-	write: hS("platforms"),
+	write: xS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), TS = mS({
+}), jS = bS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Dr(P().min(1)),
-	value: Dr(P()),
+	schema: Or(N().min(1)),
+	value: Or(N()),
 	unset: [],
-	live: (e) => DS(e.tags),
+	live: (e) => NS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = re(e, t);
 		if (n !== void 0) return {
@@ -8432,59 +8468,59 @@ const wS = mS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => DS(e),
+	inPlan: (e) => NS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return DS([
+		return NS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: gS,
+	toManifest: SS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return DS([...n.filter((e) => !r.includes(e)), ...i]);
+		return NS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: hS("tags"),
+	write: xS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function ES(e) {
+function MS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function DS(e) {
+function NS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const OS = mS({
+const PS = bS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: vr([P().min(1), oS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: aS,
-	live: (e, { platforms: t }) => dS(e.key_name, t),
+	schema: yr([N().min(1), fS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: dS,
+	live: (e, { platforms: t }) => _S(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...dS(e, n)
+			..._S(e, n)
 		} : a;
 	},
-	inPlan: (e) => dS(e, x),
-	check: kS,
-	merge: jS,
+	inPlan: (e) => _S(e, x),
+	check: FS,
+	merge: LS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = pS(t);
+		e.key_name = yS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8497,7 +8533,7 @@ const OS = mS({
 		};
 	}
 });
-function kS(e, { project: t, platforms: n }) {
+function FS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8505,20 +8541,20 @@ function kS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const AS = mS({
+const IS = bS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: aS,
-	value: aS,
+	schema: dS,
+	value: dS,
 	unset: {},
-	live: (e) => MS(e.filenames),
+	live: (e) => RS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => gS(MS(e)),
-	merge: jS,
+	toManifest: (e) => SS(RS(e)),
+	merge: LS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8530,10 +8566,10 @@ const AS = mS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: MS(e)
+		slots: RS(e)
 	})
 });
-function jS(e, t, n) {
+function LS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8544,18 +8580,18 @@ function jS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return MS(r);
+	return RS(r);
 }
-function MS(e) {
+function RS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const NS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, PS = {
+const zS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, BS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, FS = Object.keys(PS), IS = new RegExp([
-	NS.source.replace(/\((?!\?)/g, "(?:"),
+}, VS = Object.keys(BS), HS = new RegExp([
+	zS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8564,23 +8600,23 @@ const NS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), LS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, RS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, zS = "[VOID]";
-function BS(e, t) {
-	if (e === t || e === "" && t === zS || t === "" && e === zS) return !0;
-	let n = (e, t) => t.includes("[%") && VS(e, t) !== void 0;
+].join("|"), "gu"), US = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, WS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, GS = "[VOID]";
+function KS(e, t) {
+	if (e === t || e === "" && t === GS || t === "" && e === GS) return !0;
+	let n = (e, t) => t.includes("[%") && qS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function VS(e, t) {
+function qS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(NS)) {
+	for (let o of t.matchAll(zS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(HS(o, a + 1), "yu");
+		let c = new RegExp(JS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8588,17 +8624,17 @@ function VS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function HS([e, t, n = "", r, i], a) {
-	let o = qS(e);
+function JS([e, t, n = "", r, i], a) {
+	let o = $S(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = qS(i);
+		let e = $S(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${qS(n)}(?:hh?|ll?|[qjztL])?[${PS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$S(n)}(?:hh?|ll?|[qjztL])?[${BS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function US(e) {
+function YS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8606,8 +8642,8 @@ function US(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(NS)];
-		e.length > 0 ? t += 1 : a.match(IS) && (n += 1);
+		let e = [...a.matchAll(zS)];
+		e.length > 0 ? t += 1 : a.match(HS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8615,126 +8651,126 @@ function US(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var WS = class e {
+var XS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => JS(t).flatMap(([t, n]) => VS(new Map(JS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => eC(t).flatMap(([t, n]) => qS(new Map(eC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(JS).flatMap(([, e]) => [...e.matchAll(NS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(eC).flatMap(([, e]) => [...e.matchAll(zS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return KS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return QS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return KS(e, (e) => e.match(IS) && i() ? this.#o(e, r) : e);
+		return QS(e, (e) => e.match(HS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(NS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(NS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = RS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return VS(r, e) && r;
+		if ((e.match(zS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(zS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = WS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return qS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(JS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(eC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${HS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${JS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return GS(e, this.#e.style) ?? t;
+		return ZS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = JS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(NS))) return !0;
-			if (e.some((e) => e.match(IS))) return !1;
+			let e = eC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(zS))) return !0;
+			if (e.some((e) => e.match(HS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (LS.test(t) || (t.match(IS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(IS, (e, ...t) => {
+		if (US.test(t) || (t.match(HS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(HS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${HS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${JS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = FS.find((e) => PS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = VS.find((e) => BS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return VS(t, i) && new e({
+		return qS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function GS([, e, t, n, r], { named: i, printf: a } = {}) {
+function ZS([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function KS(e, t) {
+function QS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function qS(e) {
+function $S(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function JS(e) {
+function eC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const YS = Er(P(), P()), XS = vr([P(), YS]);
-function ZS(e, t) {
+const tC = Dr(N(), N()), nC = yr([N(), tC]);
+function rC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = YS.safeParse(y(e));
-	return n.success ? MS(n.data) : e;
+	let n = tC.safeParse(y(e));
+	return n.success ? RS(n.data) : e;
 }
-function QS({ translations: e }, t) {
+function iC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function $S(e, t) {
+function aC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function eC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || tC(e) && tC(t) || typeof e == typeof t && BS(`${e}`, `${t}`);
+function oC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || sC(e) && sC(t) || typeof e == typeof t && KS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => BS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => KS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function tC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(MS(e)).length === 0;
+function sC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(RS(e)).length === 0;
 }
-const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const cC = tC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), rC = vr([P(), nC]), iC = Er(P().min(1), rC), aC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, oC = (e) => Dr(wr({
-	language_iso: P().min(1),
+}), lC = yr([N(), cC]), uC = Dr(N().min(1), lC), dC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fC = (e) => Or(Tr({
+	language_iso: N().min(1),
 	translation: e
-})).refine(aC, "has a language twice"), sC = oC(Ar()), cC = {
+})).refine(dC, "has a language twice"), pC = fC(jr()), mC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: vr([iC, oC(rC).transform(fC).pipe(iC)]),
-	rewrite: dC,
+	schema: yr([uC, fC(lC).transform(vC).pipe(uC)]),
+	rewrite: _C,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return yy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => DC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => mC({
+		if (!e && a.length === 0 || i.segmentation) return X;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => NC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => bC({
 			language: r,
 			inFile: a,
 			declared: a,
@@ -8743,12 +8779,12 @@ const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			context: n,
 			base: e?.[i.baseLanguage]
 		}) ?? []);
-		if (u.length === 0) return yy;
+		if (u.length === 0) return X;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: uC(d, n.plural),
+			issues: gC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8762,33 +8798,33 @@ const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: XS.parse(n)
+			translation: nC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = XS.parse(e);
+		let t = nC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: MS(t)
+			slots: RS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = QS(e, n);
-		return r && ZS(r.translation, t);
+		let r = iC(e, n);
+		return r && rC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ZS(n, t);
-			return tC(r) ? [] : [[e, r]];
+			let r = rC(n, t);
+			return sC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => cC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => mC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = QS(e, t);
+		let n = iC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8801,20 +8837,20 @@ const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = QS(e, t);
+		let n = iC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...kC(n, ZS(n.translation, e.is_plural))
+			...FC(n, rC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = QS(e, t);
-		return !n || n.is_unverified !== !0 && !tC(ZS(n.translation, e.is_plural));
+		let n = iC(e, t);
+		return !n || n.is_unverified !== !0 && !sC(rC(n.translation, e.is_plural));
 	},
-	same: (e, t) => eC(XS.parse(e), XS.parse(t)),
+	same: (e, t) => oC(nC.parse(e), nC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8822,7 +8858,7 @@ const nC = YS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function lC(e, t, n, r, i = "") {
+function hC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8844,65 +8880,65 @@ function lC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function uC(e, t) {
+function gC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function dC(e) {
+function _C(e) {
 	if (!Array.isArray(e)) return;
-	let t = sC.safeParse(e);
+	let t = pC.safeParse(e);
 	if (t.success) return {
-		value: fC(t.data),
+		value: vC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function fC(e) {
+function vC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function pC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Cy(ZS(t, e)));
+function yC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Cy(rC(t, e)));
 }
-function mC(e) {
+function bC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && QS(r, t)?.translation === n) return;
-	if (n === void 0) return hC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = lC(t, n, i.plural, a, o);
-	if (s.length === 0) return hC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && iC(r, t)?.translation === n) return;
+	if (n === void 0) return xC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = hC(t, n, i.plural, a, o);
+	if (s.length === 0) return xC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && hC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || yy,
+		}) || X,
 		issues: s
 	};
 }
-function hC(e) {
+function xC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (Dn(i.rules, t) === "ignore") return;
-	let a = r && QS(r, t);
-	if (a) return _C(a, r, e);
+	let a = r && iC(r, t);
+	if (a) return CC(a, r, e);
 	if (n !== void 0) return r ? {
-		...yy,
+		...X,
 		issues: [by(`${t} text`, [t])]
-	} : gC(e, {
+	} : SC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function gC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => EC } = a, l = XS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : xC(d, r, n);
+function SC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => MC } = a, l = nC.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : DC(d, r, n);
 	return {
-		...yy,
+		...X,
 		changes: [s(f, l) ? t : {
 			...t,
 			sent: f
 		}]
 	};
 }
-function _C(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => XS.parse(e)) ?? [], p = ZS(e.translation, t.is_plural), m = s.inOtherApps ? TC(p) : p, h = a !== void 0 && eC(m, $S(a, m)), g = d.plural.includes(r) && kh({
+function CC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => nC.parse(e)) ?? [], p = rC(e.translation, t.is_plural), m = s.inOtherApps ? jC(p) : p, h = a !== void 0 && oC(m, aC(a, m)), g = d.plural.includes(r) && Ah({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -8912,9 +8948,9 @@ function _C(e, t, n) {
 		field: "translations",
 		part: r,
 		live: _,
-		...kC(e, _)
+		...FC(e, _)
 	}, y = (e, t = []) => ({
-		...yy,
+		...X,
 		kept: [{
 			...v,
 			...e,
@@ -8923,66 +8959,66 @@ function _C(e, t, n) {
 		open: t
 	});
 	if (a === void 0) {
-		if (!tC(_)) return y({
+		if (!sC(_)) return y({
 			reason: "pull",
-			...!d.style && { details: wC }
+			...!d.isToAdd && { details: AC }
 		});
-		let e = c.incoming.untranslated === "base" ? vC(r, t, n) : void 0;
+		let e = c.incoming.untranslated === "base" ? wC(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
-			...yy,
+			...X,
 			kept: [{
 				...v,
 				live: e,
 				reason: "pull",
-				details: CC
+				details: kC
 			}]
 		};
 	}
 	if (h) return y({
 		reason: "pull",
-		details: SC
+		details: OC
 	});
-	let b = $S(a, _), x = {
+	let b = aC(a, _), x = {
 		field: "translations",
 		part: r,
 		before: _,
 		after: b,
-		...kC(e, _)
-	}, ee = Dn(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && eC(n.base, b)), C = tC(_) && S && r !== u.baseLanguage;
+		...FC(e, _)
+	}, ee = Dn(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && oC(n.base, b)), C = sC(_) && S && r !== u.baseLanguage;
 	if (C && c.pull) return;
-	let w = f.some((e) => !eC(TC(e), TC(b)));
-	if (!C && tC(_) && w && f.some(tC)) return {
-		...yy,
-		issues: [yC(r)]
+	let w = f.some((e) => !oC(jC(e), jC(b)));
+	if (!C && sC(_) && w && f.some(sC)) return {
+		...X,
+		issues: [TC(r)]
 	};
-	if (!C && (ee === "enforce" && !w || tC(_))) return gC(n, x, p);
+	if (!C && (ee === "enforce" && !w || sC(_))) return SC(n, x, p);
 	let te = ee === "seed" || C;
 	if (te && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
-	if (!te && OC(_, b)?.length === 0) return gC(n, x, p);
-	let ne = bC(e, _, n, {
+	if (!te && PC(_, b)?.length === 0) return SC(n, x, p);
+	let ne = EC(e, _, n, {
 		isHeld: te,
-		isInOtherApp: f.some((e) => eC(m, e))
+		isInOtherApp: f.some((e) => oC(m, e))
 	}), re = l(ne);
-	return re ? re.is === "write" ? gC(n, x, p) : y({
+	return re ? re.is === "write" ? SC(n, x, p) : y({
 		reason: re.is,
 		..."cause" in re && { cause: re.cause }
 	}) : y({ reason: "undecided" }, [ne]);
 }
-function vC(e, t, { placeholders: n, context: { project: r } }) {
-	let i = e === r.baseLanguage ? void 0 : QS(t, r.baseLanguage), a = i && n().native(ZS(i.translation, t.is_plural));
-	if (a === void 0 || tC(a)) return;
+function wC(e, t, { placeholders: n, context: { project: r } }) {
+	let i = e === r.baseLanguage ? void 0 : iC(t, r.baseLanguage), a = i && n().native(rC(i.translation, t.is_plural));
+	if (a === void 0 || sC(a)) return;
 	if (typeof a == "string") return a;
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
 	return Object.fromEntries(o.map((e) => [e, a[e] ?? a.other ?? ""]));
 }
-function yC(e) {
+function TC(e) {
 	return {
 		code: "duplicate-text",
 		message: `The files of another app cleared the ${e} translation. Clear it here too, or write it again there.`,
 		path: [e]
 	};
 }
-function bC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
+function EC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 	let { modified_by: o, modified_by_email: s, modified_at_timestamp: c } = e;
 	return {
 		id: String(n?.key_id),
@@ -8998,40 +9034,40 @@ function bC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 		...a && { isInOtherApp: !0 }
 	};
 }
-function xC(e, t, n) {
+function DC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return $S(Object.fromEntries(r), n);
+	return aC(Object.fromEntries(r), n);
 }
-const SC = "The locale file lacks plural forms that Lokalise has", CC = "Lokalise has no translation yet, so the file gets the base translation", wC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
-function TC(e) {
-	return new WS({
+const OC = "The locale file lacks plural forms that Lokalise has", kC = "Lokalise has no translation yet, so the file gets the base translation", AC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
+function jC(e) {
+	return new XS({
 		declared: [e],
 		live: [],
 		both: []
-	}).stored(e, void 0, "universal", () => EC);
+	}).stored(e, void 0, "universal", () => MC);
 }
-const EC = {
+const MC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function DC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => ZS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && QS(t, e);
-		return r ? [[n, ZS(r.translation, t.is_plural)]] : [];
+function NC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => rC(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && iC(t, e);
+		return r ? [[n, rC(r.translation, t.is_plural)]] : [];
 	});
-	return new WS({
+	return new XS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
 		style: r
 	});
 }
-function OC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(MS(e)).filter((n) => e[n] !== t[n]);
+function PC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(RS(e)).filter((n) => e[n] !== t[n]);
 }
-function kC(e, t) {
-	if (!e.modified_at_timestamp || tC(t)) return {};
+function FC(e, t) {
+	if (!e.modified_at_timestamp || sC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9040,56 +9076,56 @@ function kC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const AC = [
-	OS,
-	wS,
-	_S("description", !0),
-	TS,
-	cC,
+const IC = [
+	PS,
 	AS,
-	_S("context", !0),
-	yS,
-	vS("is_plural"),
-	_S("plural_name"),
-	vS("is_hidden"),
-	vS("is_archived", (e, t) => !CS(e, t) && void 0),
-	xS
-], jC = P().min(1), MC = vr([Or().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), NC = vy(AC).required({ key_name: !0 }).extend({
-	previously: vr([jC.transform((e) => [e]), Dr(jC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Sr().exactOptional(),
-	key_id: MC.exactOptional()
-}), PC = vy(AC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function FC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	CS("description", !0),
+	jS,
+	mC,
+	IS,
+	CS("context", !0),
+	TS,
+	wS("is_plural"),
+	CS("plural_name"),
+	wS("is_hidden"),
+	wS("is_archived", (e, t) => !kS(e, t) && void 0),
+	DS
+], LC = N().min(1), RC = yr([kr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), zC = yy(IC).required({ key_name: !0 }).extend({
+	previously: yr([LC.transform((e) => [e]), Or(LC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Cr().exactOptional(),
+	key_id: RC.exactOptional()
+}), BC = yy(IC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function VC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const IC = {
+const HC = {
 	place: "",
 	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function LC(e, t) {
-	let n = e.values.filenames ? void 0 : FC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function UC(e, t) {
+	let n = e.values.filenames ? void 0 : VC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function RC(e, t) {
-	let [n = "", ...r] = (Object.values(FC(e) ?? {})[0] ?? "").split(zC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function WC(e, t) {
+	let [n = "", ...r] = (Object.values(VC(e) ?? {})[0] ?? "").split(GC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(zC, a);
+		return r + t.replaceAll(GC, a);
 	});
 }
-const zC = "%LANG_ISO%", $ = {
+const GC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: AC,
+	fields: IC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => uS(e.key_name, e.platforms),
-	context: (e, t, n, r = IC) => ({
+	label: (e) => gS(e.key_name, e.platforms),
+	context: (e, t, n, r = HC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9098,18 +9134,18 @@ const zC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: IC,
+		inFiles: HC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Mr(e.key_id),
-	liveLabel: (e) => uS(e.key_name, e.platforms),
+	declaredId: (e) => Nr(e.key_id),
+	liveLabel: (e) => gS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !CS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !kS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9120,19 +9156,19 @@ const zC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function BC(e, t) {
+function KC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = FC(t), o = e ? void 0 : VC(a, t);
+		let e = VC(t), o = e ? void 0 : qC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = HC(t), c = t.from ? GC(a, s, e) : [], [l] = c;
+		let s = JC(t), c = t.from ? ZC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9140,8 +9176,8 @@ function BC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : GC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(qC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : ZC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push($C(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9158,80 +9194,80 @@ function BC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => YC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) pw(t.flatMap(o)).length === 0 && n.push(qC(e, t));
-	let s = i.map(({ parts: e }) => YC(e, t));
+	let o = ({ parts: e }) => tw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) yw(t.flatMap(o)).length === 0 && n.push($C(e, t));
+	let s = i.map(({ parts: e }) => tw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function VC(e, { from: t, values: n }) {
+function qC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== WC(i) ? void 0 : a.group;
+	return o || a?.platforms !== XC(i) ? void 0 : a.group;
 }
-function HC({ values: e }) {
+function JC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, WC(n)]];
+	if (typeof t == "string") return [[t, XC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, WC(r(e))]);
+	return Q(t, n).map((e) => [e, XC(r(e))]);
 }
-const UC = 2 ** x.length - 1;
-function WC(e) {
-	return e === x ? UC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const YC = 2 ** x.length - 1;
+function XC(e) {
+	return e === x ? YC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function GC(e, t, n) {
+function ZC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !KC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !QC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function KC(e, t) {
+function QC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function qC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return J($, e, "duplicate-key", r, {
+function $C(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Ca(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function JC(e, t) {
+function ew(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && YC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && tw(n, t, !0).entries[0] || e;
 }
-function YC(e, t, n = !1) {
+function tw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = QC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : XC(e)) ?? nw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...tw(i),
+	let i = iw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : nw(e)) ?? cw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...sw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: uw(e),
+			key_name: gw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...dw(e),
+			..._w(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new er(r.span, () => ZC(e, o.owners(), o.becameOther)),
+		span: new er(r.span, () => rw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [fw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [vw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function XC(e) {
+function nw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9245,10 +9281,10 @@ function XC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => iw(e).owners
+		owners: () => uw(e).owners
 	};
 }
-function ZC(e, t, n) {
+function rw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Qt(r ?? t.span, { file: t.file });
@@ -9272,28 +9308,28 @@ function ZC(e, t, n) {
 	}
 	return r;
 }
-function QC(e, t) {
+function iw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = $C(s.file);
+	let l = aw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const $C = t((e) => t((t) => {
+const aw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Kn([n], e, r)?.path, a = et(e.path) === et(t.path) && !$e(e.source, n), o = i === void 0 || i === t.path || ew(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Kn([n], e, r)?.path, a = et(e.path) === et(t.path) && !$e(e.source, n), o = i === void 0 || i === t.path || ow(i, t.path);
 	return a && !o;
 }));
-function ew(e, t) {
+function ow(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function tw(e) {
+function sw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: J($, e, "no-language-file", r, {
+			problem: q($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -9301,8 +9337,8 @@ function tw(e) {
 		};
 	});
 }
-function nw(e, t, n, r) {
-	let { owners: i, problems: a } = iw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function cw(e, t, n, r) {
+	let { owners: i, problems: a } = uw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9313,33 +9349,33 @@ function nw(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: lw(i, f),
+		translations: hw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: rw(t, e, u)
+			problem: lw(t, e, u)
 		}))
 	};
 }
-function rw(e, t, n) {
+function lw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return J($, e, "plural-mismatch", a, {
+	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function iw(e) {
+function uw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let e in i.values.translations) {
-		let a = n.get(e)?.find((e) => !aw(e, i));
+		let a = n.get(e)?.find((e) => !dw(e, i));
 		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
 			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
 			r.push({
 				language: e,
-				problem: fw(t, n, ["translations", e])
+				problem: vw(t, n, ["translations", e])
 			});
 		}
 	}
@@ -9348,27 +9384,27 @@ function iw(e) {
 		problems: r
 	};
 }
-function aw({ from: e }, t) {
+function dw({ from: e }, t) {
 	return e !== void 0 && t.from !== void 0 && $e(e.source, t.from.source);
 }
-function ow(e) {
-	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(sw(e))]);
+function fw(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(pw(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
-function sw({ parts: e, ...t }) {
+function pw({ parts: e, ...t }) {
 	let n = (e ?? [t]).flatMap(({ from: e }) => e ? kn(e.source) : []), { key_name: r, platforms: i = x } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
-function cw(e, t) {
+function mw(e, t) {
 	let n = (e.parts ?? []).flatMap((e) => e.from ? [{
 		part: e,
 		row: e.from.source
 	}] : []), r = Pt([...new Set(n.map(({ row: e }) => e))]);
 	if (r.length < 2) return [e];
 	let i = e.parts?.filter(({ from: e }) => !e) ?? [], a = (e) => n.flatMap(({ part: t, row: n }) => e.includes(n) ? [t] : []);
-	return r.flatMap((e) => YC([...i, ...a(e)], t).entries);
+	return r.flatMap((e) => tw([...i, ...a(e)], t).entries);
 }
-function lw(e, t) {
+function hw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9376,7 +9412,7 @@ function lw(e, t) {
 	}
 	return r;
 }
-function uw(e) {
+function gw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9385,7 +9421,7 @@ function uw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function dw(e) {
+function _w(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9396,17 +9432,17 @@ function dw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function fw(e, t, n) {
-	let r = Sa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return J($, e, "duplicate-text", i, {
+function vw(e, t, n) {
+	let r = Ca(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function pw(e) {
+function yw(e) {
 	let t = new _n(), n = new Map();
-	for (let r of mw(e)) {
-		let e = FC(r), i = e === void 0 ? "" : S(MS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(dS(a, o)).flatMap(([e, t]) => {
+	for (let r of bw(e)) {
+		let e = VC(r), i = e === void 0 ? "" : S(RS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(_S(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9418,20 +9454,20 @@ function pw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(xa("duplicate-key", `Key "${uS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Sa("duplicate-key", `Key "${gS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function mw(e) {
+function bw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function hw(e, t, n) {
+function xw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : gw(i, n);
+		let e = t.has(i) ? void 0 : Sw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9439,7 +9475,7 @@ function hw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = _w(r, n), { renames: a, problems: o } = yw(r, e, n);
+		let { pending: e, leaving: i } = Cw(r, n), { renames: a, problems: o } = Tw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9447,12 +9483,12 @@ function hw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function gw(e, t) {
+function Sw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Tw(e, n, t.perPlatform).length === 0) return;
+		if (jw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9465,12 +9501,12 @@ function gw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function _w(e, { keepsName: t, perPlatform: n }) {
+function Cw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ww(r, t, n));
-		return !vw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Aw(r, t, n));
+		return !ww(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9485,30 +9521,30 @@ function _w(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function vw({ key_name: e, previously: t = [] }) {
+function ww({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function yw(e, t, n) {
+function Tw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = uS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !ow([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !ow([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", xw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${bw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${bw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${bw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = gS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !fw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !fw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", Dw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Ew(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Ew(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Ew([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function bw(e, t) {
-	return e.map((e) => `"${uS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
+function Ew(e, t) {
+	return e.map((e) => `"${gS(e.values.key_name)}" (${Ca(e, [t])})`).join(" and ");
 }
-function xw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => uS(e, t));
+function Dw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => gS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Sw(e) {
+function Ow(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
@@ -9521,36 +9557,36 @@ function Sw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(Cw(e, a));
+				i.add(kw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function Cw(e, t) {
+function kw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return k("rename-cycle", i, { place: M(t.file, t.span, ["previously"]) });
+	return k("rename-cycle", i, { place: ir(t.file, t.span, ["previously"]) });
 }
-function ww({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = dS(e.key_name, r);
+function Aw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = _S(e.key_name, r);
 	return n ? {
-		...dS(t.key_name, r),
+		..._S(t.key_name, r),
 		...i
 	} : i;
 }
-function Tw(e, t, n) {
-	let r = ww(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function jw(e, t, n) {
+	let r = Aw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Ew(e) {
+function Mw(e) {
 	return ({ tags: t }) => re(t, e) !== void 0;
 }
-function Dw(e, t, n, r = () => !1, i) {
-	return new Ow({
+function Nw(e, t, n, r = () => !1, i) {
+	return new Pw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9558,7 +9594,7 @@ function Dw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Ow = class {
+var Pw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9578,7 +9614,7 @@ var Ow = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = hw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = xw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9600,7 +9636,7 @@ var Ow = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, J($, e, t, n, { path: [r] }));
+		this.#n.set(e, q($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9612,21 +9648,21 @@ var Ow = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${bw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Ew(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Mw(i));
+		i.length > 0 && this.#r.push(Rw(i));
 	}
 	#c() {
 		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => FC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
+			let r = this.#_(n, this.#y(n)), i = (e) => VC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
 				let r = e.get(t);
-				return r !== void 0 && !ow([r, n]);
-			}, o = Aw(n, r.filter((e) => !a(e) && !i(e)));
+				return r !== void 0 && !fw([r, n]);
+			}, o = Iw(n, r.filter((e) => !a(e) && !i(e)));
 			if (o.length > 1) {
 				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9636,9 +9672,9 @@ var Ow = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = FC(t);
+			let n = VC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => jw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Lw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9647,18 +9683,18 @@ var Ow = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${LC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${sn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${UC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${sn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || ow(n)) continue;
-			let r = n.filter((t) => jw(e, FC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || fw(n)) continue;
+			let r = n.filter((t) => Lw(e, VC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && FC(t) !== void 0)) continue;
-				let r = `${bw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && VC(t) !== void 0)) continue;
+				let r = `${Ew(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9668,29 +9704,29 @@ var Ow = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : FC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${bw([n], "key_name")} has the name of live key ${o}, and ${bw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : VC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${Ew([n], "key_name")} has the name of live key ${o}, and ${Ew(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(kw(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Fw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(kw(e)) ?? {};
+			let { name: i, key: a } = t.get(Fw(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : bw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Ew([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(kw(e), {
+			} else t.set(Fw(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && FC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && VC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9701,7 +9737,7 @@ var Ow = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !ow([e, r]) ? void 0 : n;
+		return r && !fw([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9710,7 +9746,7 @@ var Ow = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && cS(t).some((e) => n.includes(e)), i = uS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && mS(t).some((e) => n.includes(e)), i = gS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9718,7 +9754,7 @@ var Ow = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && LC(e, t);
+		let { formerFiles: n } = this.#e, r = n && UC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9732,29 +9768,29 @@ var Ow = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && sS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && pS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Tw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return jw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => lS(e, n)), a = i.length > 0 ? i : r(cS);
-		return Aw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => hS(e, n)), a = i.length > 0 ? i : r(mS);
+		return Iw(e, this.#_(e, a));
 	}
 };
-function kw(e) {
+function Fw(e) {
 	return e.normalize("NFC").trim();
 }
-function Aw(e, t) {
+function Iw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => jw(t, FC(e)));
+	let n = t.filter((t) => Lw(t, VC(e)));
 	return n.length === 1 ? n : t;
 }
-function jw(e, t) {
+function Lw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Mw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: M(e.file, e.span, ["key_id"]) };
+function Rw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: ir(e.file, e.span, ["key_id"]) };
 	return k("stale-id", r, {
 		...i,
 		severity: "warning",
@@ -9762,19 +9798,19 @@ function Mw([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const Nw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Pw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : Mp(t).flatMap((e) => [...e.matchAll(Nw)]).map(([t, n, r = ""]) => ({
+const zw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Bw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : Np(t).flatMap((e) => [...e.matchAll(zw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Fw(e) {
+function Vw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), Mp(n?.after ?? "")];
+		return [String(e), Np(n?.after ?? "")];
 	})]), a = o(() => {
 		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -9784,31 +9820,31 @@ function Fw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Pw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Bw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
 		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = E`The ${t} translation refers to ${T(r)}, but after this plan Lokalise has no such key. ${o}`;
-		return J($, e, "unknown-reference", s, {
+		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
 // src/webhooks/url.ts
-const Iw = {
+const Hw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Lw(e, t) {
+function Uw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Yv(e)) {
-		let e = ly(i, Iw, t);
+	for (let i of Xv(e)) {
+		let e = uy(i, Hw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Rw(e), a = i ?? Vw(e), o = a === void 0 ? Bw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Ww(e), a = i ?? qw(e), o = a === void 0 ? Kw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9818,14 +9854,14 @@ function Lw(e, t) {
 		issues: r
 	};
 }
-function Rw(e) {
+function Ww(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Yv(e).length !== 0) {
+	if (Xv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Hw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Jw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const zw = {
+const Gw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9842,12 +9878,12 @@ const zw = {
 		extra: ""
 	}
 };
-function Bw(e, t) {
+function Kw(e, t) {
 	let n = "";
-	return Jv(e).flatMap((e) => {
+	return Yv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = zw[e.place];
+		let { pattern: a, where: o, extra: s } = Gw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9856,8 +9892,8 @@ function Bw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Vw(e) {
-	let t = Xv(e, new Map(Yv(e).map((e) => [e, "x"])));
+function qw(e) {
+	let t = Zv(e, new Map(Xv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9865,67 +9901,67 @@ function Vw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Hw(e) {
+function Jw(e) {
 	let t = "";
-	for (let n of Jv(e)) if ("text" in n) t += n.text;
+	for (let n of Yv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Uw = "URL_OF_", Ww = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Xw(e.url, r, t, n)]);
+const Yw = "URL_OF_", Xw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, nT(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Gw(e, t, n) {
+function Zw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Kw(e) {
-	return ey(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Jv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || $w.includes(i) || !tT(eT(i))) return e;
-		let a = eT(i).split(/[^\p{L}\p{N}]+/u);
-		return Jw.test(r) || a.some(Yw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Qw(e) {
+	return ty(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Yv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || aT.includes(i) || !sT(oT(i))) return e;
+		let a = oT(i).split(/[^\p{L}\p{N}]+/u);
+		return eT.test(r) || a.some(tT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function qw(e, t, n) {
-	let [r, i] = [ty(e).split("/"), ty(t).split("/")], a = r.findIndex((e, t) => Xv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? iy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function $w(e, t, n) {
+	let [r, i] = [ny(e).split("/"), ny(t).split("/")], a = r.findIndex((e, t) => Zv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? ay(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Jw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Yw(e) {
-	return tT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const eT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function tT(e) {
+	return sT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Xw(e, t, n, r) {
-	let i = `${r} ${$v(e)}`.trim(), a = (t) => Zw(e, (e) => `\${${Gw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function nT(e, t, n, r) {
+	let i = `${r} ${ey(e)}`.trim(), a = (t) => rT(e, (e) => `\${${Zw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Lw(s, {
+	}, [u] = Uw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Zw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = tT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => tT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => $w.includes(e) ? e : fy(e) === void 0 && Qw.test(e) ? t(e) : (o ||= tT(eT(e)), nT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function rT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => sT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => aT.includes(e) ? e : py(e) === void 0 && iT.test(e) ? t(e) : (o ||= sT(oT(e)), cT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= tT(t)), n.length === 0 ? nT(t) : `${nT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= sT(t)), n.length === 0 ? cT(t) : `${cT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: nT(n) + u.join("/") + d.join("&") + nT(a),
+		template: cT(n) + u.join("/") + d.join("&") + cT(a),
 		left: o
 	};
 }
-const Qw = /^[\w.~+,=:@-]+$/, $w = [
+const iT = /^[\w.~+,=:@-]+$/, aT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9935,80 +9971,80 @@ const Qw = /^[\w.~+,=:@-]+$/, $w = [
 	"webhooks",
 	"webhook"
 ];
-function eT(e) {
+function oT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function tT(e) {
+function sT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function nT(e) {
+function cT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function rT(e) {
-	let t = Fr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
+function lT(e) {
+	let t = Ir(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Pr(t.events, F)
+		events: Fr(t.events, P)
 	};
-	if (!Rr(i)) return { unusable: {
+	if (!zr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [ty(r)],
-			shown: iy(r)
+			names: [ny(r)],
+			shown: ay(r)
 		},
-		lacks: zr(i)
+		lacks: Br(i)
 	} };
-	let a = t.branch === null ? null : F(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: aT(t.event_lang_map)
+		event_lang_map: dT(t.event_lang_map)
 	} };
 }
-function iT(e) {
-	let t = e.map(rT);
+function uT(e) {
+	let t = e.map(lT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function aT(e) {
-	return Pr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Fr(e) ?? {}, r = F(t), i = Pr(n, F);
+function dT(e) {
+	return Fr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Ir(e) ?? {}, r = P(t), i = Fr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const oT = xy(), sT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cT = oT({
+const fT = xy(), pT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mT = fT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: sT,
-	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => ny(e, Xv(t, n)) ? t : qw(t, e, n),
+	schema: pT,
+	value: N(),
+	live: ({ url: e }, { url: t, variables: n }) => ry(e, Zv(t, n)) ? t : $w(t, e, n),
 	toManifest: (e) => e,
-	equal: ny,
+	equal: ry,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Kw(e)
+		word: Qw(e)
 	})
-}), lT = oT({
+}), hT = fT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Dr(P().min(1).meta({ examples: ee })).min(1),
-	value: Dr(P()),
-	live: (e) => yT(e.events),
-	inPlan: (e) => yT(e),
+	schema: Or(N().min(1).meta({ examples: ee })).min(1),
+	value: Or(N()),
+	live: (e) => TT(e.events),
+	inPlan: (e) => TT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10017,22 +10053,22 @@ const oT = xy(), sT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), uT = vr([Cr("*"), Dr(P().min(1)).min(1)]), dT = oT({
+}), gT = yr([wr("*"), Or(N().min(1)).min(1)]), _T = fT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: xr(kr(v), uT),
-	value: Er(P(), vr([Cr("*"), Dr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_T).includes(_T(t))).map(({ event: e, lang_iso_codes: n }) => [e, bT(n, t)])),
+	schema: Sr(Ar(v), gT),
+	value: Dr(N(), yr([wr("*"), Or(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(CT).includes(CT(t))).map(({ event: e, lang_iso_codes: n }) => [e, ET(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vT(e).map(([e, t]) => [e, bT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wT(e).map(([e, t]) => [e, ET(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(vT(e).map(([e, t]) => [e, t === "*" ? t : yT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(bT(e[t], n), bT(r, n))),
-	check: (e, { events: t }) => fT(e, t),
+	inPlan: (e) => Object.fromEntries(wT(e).map(([e, t]) => [e, t === "*" ? t : TT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(ET(e[t], n), ET(r, n))),
+	check: (e, { events: t }) => vT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10045,7 +10081,7 @@ const oT = xy(), sT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => vT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => wT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10053,19 +10089,19 @@ const oT = xy(), sT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function fT(e, t) {
-	let n = vT(e).find(([e]) => !t.includes(e))?.[0];
+function vT(e, t) {
+	let n = wT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const pT = oT({
+const yT = fT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: vr([P().min(1), Tr()]),
-	value: vr([P(), Tr()]),
+	schema: yr([N().min(1), Er()]),
+	value: yr([N(), Er()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10077,26 +10113,26 @@ const pT = oT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), mT = [
-	cT,
-	lT,
-	dT,
-	pT
-], hT = vy(mT).required({ url: !0 }).extend({
-	branch: pT.schema.default(null),
-	previously: sT.exactOptional(),
-	new: Sr().exactOptional(),
-	webhook_id: P().min(1).exactOptional()
-}), gT = {
+}), bT = [
+	mT,
+	hT,
+	_T,
+	yT
+], xT = yy(bT).required({ url: !0 }).extend({
+	branch: yT.schema.default(null),
+	previously: pT.exactOptional(),
+	new: Cr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
+}), ST = {
 	name: "webhook",
-	fields: mT,
+	fields: bT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Kw(e.url),
+	label: (e) => Qw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10111,8 +10147,8 @@ const pT = oT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : yT(r).join(", ");
-		return `${iy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : TT(r).join(", ");
+		return `${ay(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10126,28 +10162,28 @@ const pT = oT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		yT(e.events)
+		TT(e.events)
 	]
 };
-function _T(e) {
+function CT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function vT(e) {
+function wT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function yT(e) {
+function TT(e) {
 	return [...new Set(e)].sort();
 }
-function bT(e, t) {
+function ET(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : TT(e);
 }
-function xT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ty(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ty(Xv(e, r)))).flatMap((e) => Yv(e).map((t) => `${t} ${$v(e)}`)));
+function DT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ny(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ny(Zv(e, r)))).flatMap((e) => Xv(e).map((t) => `${t} ${ey(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = $v(t);
-		return Yv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ey(t);
+		return Xv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10158,7 +10194,7 @@ function xT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function ST(e, t) {
+function OT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	if (n.length === 0) return {
 		matches: e,
@@ -10167,32 +10203,32 @@ function ST(e, t) {
 	let a = n.some((e) => n.some((t) => $e(e, t)));
 	return {
 		matches: e.flatMap((e) => {
-			let n = a ? cw(e.declared, r.baseLanguage) : [e.declared];
-			if (e.live || n.length === 1) return n.map((t) => CT({
+			let n = a ? mw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => kT({
 				...e,
 				declared: t
 			}));
-			let { texts: o, problem: s } = ET(n, t);
+			let { texts: o, problem: s } = MT(n, t);
 			return s && i.push({
 				declared: e.declared,
 				problem: s
-			}), s ? [] : [{ declared: TT(e.declared, { translations: o }) }];
+			}), s ? [] : [{ declared: jT(e.declared, { translations: o }) }];
 		}),
 		refused: i
 	};
 }
-function CT(e) {
+function kT(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
-	return typeof r != "string" || !t.from || !n || cS(n).length < 2 ? e : {
+	return typeof r != "string" || !t.from || !n || mS(n).length < 2 ? e : {
 		...e,
-		declared: TT(t, { key_name: wT(t) })
+		declared: jT(t, { key_name: AT(t) })
 	};
 }
-function wT({ parts: e, ...t }) {
+function AT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? dS(r, kn(n)) : r;
+	return n && typeof r == "string" ? _S(r, kn(n)) : r;
 }
-function TT(e, t) {
+function jT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10201,11 +10237,11 @@ function TT(e, t) {
 		}
 	};
 }
-function ET(e, { rules: t }) {
+function MT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = eC(s, o) || t.placeholders === "as-written" ? o : TC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!eC(s, o) && !eC(TC(s), c)) return { problem: bp($, {
+		let s = r[a] ?? o, c = oC(s, o) || t.placeholders === "as-written" ? o : jC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!oC(s, o) && !oC(jC(s), c)) return { problem: xp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10215,49 +10251,49 @@ function ET(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function DT({ created: e, project: { baseLanguage: t } }) {
+function NT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || tC(n) ? [] : [S(TC(n))];
+		return e.new || sC(n) ? [] : [S(jC(n))];
 	}).values()].flatMap((e) => {
 		let [t, ...n] = e.map(({ entry: e }) => e);
-		return t && n.length > 0 && ow([t, ...n]) ? [{
+		return t && n.length > 0 && fw([t, ...n]) ? [{
 			key: t,
 			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = OT([i, ...a]), c = `${bw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
-	return [J($, i, "second-key", c, {
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = PT([i, ...a]), c = `${Ew(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	return [q($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function OT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(wT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function PT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(AT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const kT = process.getBuiltinModule("node:module").createRequire(import.meta.url), AT = (...e) => kT("./late-formats.js").formatOf(...e), jT = (...e) => kT("./late-formats.js").readTexts(...e);
+const FT = process.getBuiltinModule("node:module").createRequire(import.meta.url), IT = (...e) => FT("./late-formats.js").formatOf(...e), LT = (...e) => FT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function MT(e, t, n) {
+function RT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Cn(t)
-	}, { texts: i, faults: a, base: o, language: s } = jT(e, t, gt(n)), c = new Map();
-	if (s && !NT(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = LT(e, t, gt(n)), c = new Map();
+	if (s && !zT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [PT(n, s, r)]
+		problems: [BT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? Bt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = UT(d), p = a.filter(({ language: e }) => e === void 0 || un(u, Vn(u, e))), m = [], h = new Map(), g, _ = i[0] && IT(i[0], d);
+	}, f = YT(d), p = a.filter(({ language: e }) => e === void 0 || un(u, Vn(u, e))), m = [], h = new Map(), g, _ = i[0] && HT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = IT(e, d)), !_) continue;
-		let t = new WT(e, _.language), n = LT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = HT(e, d)), !_) continue;
+		let t = new XT(e, _.language), n = UT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10272,18 +10308,18 @@ function MT(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Vn(u, o) },
 		variables: c,
-		problems: FT(p, r)
+		problems: VT(p, r)
 	};
 }
-function NT({ source: e, path: t, language: n }, r) {
+function zT({ source: e, path: t, language: n }, r) {
 	let i = de(e, t);
 	return n === void 0 || Vn(e, r) === n ? !0 : i === void 0 ? pn(r, [n]) !== void 0 : [i, n].some((e) => ae(e, r));
 }
-function PT(e, { text: t, at: n }, r) {
+function BT(e, { text: t, at: n }, r) {
 	let i = de(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = E`This file says that its language is "${T(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", a, { place: fr(r, n.start, n.end) });
+	return k("text-file", a, { place: pr(r, n.start, n.end) });
 }
-function FT(e, t) {
+function VT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10291,7 +10327,7 @@ function FT(e, t) {
 			scope: e === "text-file" ? "run" : "change"
 		}, s = n.get(i + e) ?? new _n(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = fr(t, a.start, a.end);
+		let c = pr(t, a.start, a.end);
 		s.add(k(e, r, {
 			...o,
 			place: c
@@ -10299,7 +10335,7 @@ function FT(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function IT({ language: e }, t) {
+function HT({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Vn(n, e ?? "");
 	if (un(n, i)) return {
 		file: t,
@@ -10308,8 +10344,8 @@ function IT({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function LT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = RT(e, i), o = VT(t), s = o === void 0 ? {} : { [r]: o };
+function UT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = WT(e, i), o = qT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10320,31 +10356,31 @@ function LT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function RT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = zT(n)(e), o = r === "{path}" ? a : BT(r, a, t);
+function WT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = GT(n)(e), o = r === "{path}" ? a : KT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const zT = h((e) => t((t) => t.join(e)));
-function BT(e, t, n) {
+const GT = h((e) => t((t) => t.join(e)));
+function KT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function VT(e) {
+function qT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const HT = t(({ platform: e, platforms: t, tags: n }) => ({
+const JT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function UT({ source: e, filename: t }) {
-	let n = HT(e);
+function YT({ source: e, filename: t }) {
+	let n = JT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var WT = class {
+var XT = class {
 	#e;
 	#t;
 	#n;
@@ -10388,21 +10424,21 @@ var WT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function GT(e, t, n) {
+function ZT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && re(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && KT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && re(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && QT(e, t) !== void 0;
 }
-function KT({ platforms: e, filenames: t }, n) {
+function QT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
 	return kn(n).find((t) => e.includes(t) && r(t));
 }
-function qT(e, t) {
-	let { source: n } = t, r = KT(e, n), i = r && e.key_name[r];
+function $T(e, t) {
+	let { source: n } = t, r = QT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: UT(t)
+		onCreate: YT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
@@ -10415,47 +10451,47 @@ function qT(e, t) {
 	};
 }
 // src/checks/checkTexts.ts
-const JT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, YT = `[\\s${JT.source.slice(1)}`, XT = new RegExp(YT);
-function ZT(e) {
-	return /[{%$]/.test(e) || XT.test(e.charAt(0)) || XT.test(e.charAt(e.length - 1));
+const eE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tE = `[\\s${eE.source.slice(1)}`, nE = new RegExp(tE);
+function rE(e) {
+	return /[{%$]/.test(e) || nE.test(e.charAt(0)) || nE.test(e.charAt(e.length - 1));
 }
-function QT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZT(e)) ? [] : tE(e, t), { words: a } = t;
-	return a ? [...i, ...eE(n).flatMap((e) => oE(e, a))] : i;
+function iE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !rE(e)) ? [] : sE(e, t), { words: a } = t;
+	return a ? [...i, ...oE(n).flatMap((e) => fE(e, a))] : i;
 }
-const $T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function eE(e) {
-	return Object.entries(e).flatMap(([e, t]) => $T.test(e) ? [] : [{
+const aE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function oE(e) {
+	return Object.entries(e).flatMap(([e, t]) => aE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function tE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = eE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(on), p = f || d(kt) && (t.usesIcu?.() ?? !1), m = [...l, ...rE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function sE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(on), p = f || d(kt) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(iE) : [],
-		...u("placeholders") ? nE($n(m, r, {
+		...u("icu") && f ? l.flatMap(uE) : [],
+		...u("placeholders") ? cE($n(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Nt(e, _(e), i)) : [],
 		...u("plurals") && f ? ln(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => aE(t, e)) : [],
-		...u("blanks") ? nE(fE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => dE(t, e)) : [],
+		...u("blanks") ? cE(vE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? pE(e, l, r) : []
 	];
 }
-function nE(e, t, n) {
+function cE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || A(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [dr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	let i = [...b(e, ({ fault: e = "" }) => [fr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
 	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
 	let [{ check: l, language: u, fault: d = "" }] = o, f = E`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = A(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [Ut(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function rE({ texts: e, live: t }, n) {
+function lE({ texts: e, live: t }, n) {
 	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10464,7 +10500,7 @@ function rE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function iE(e) {
+function uE(e) {
 	return A(e.text).flatMap((t) => {
 		if (!on(t.text)) return [];
 		let n = rr(t.text);
@@ -10473,7 +10509,7 @@ function iE(e) {
 		return [Ut("icu", e, t, o, `${i}.${tn(t.text)}`)];
 	});
 }
-function aE(e, { charLimit: t }) {
+function dE(e, { charLimit: t }) {
 	return A(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10483,10 +10519,10 @@ function aE(e, { charLimit: t }) {
 		return [Ut("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function oE(e, t) {
+function fE(e, t) {
 	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Ut("words", e, n, E`has "${T(t)}"`, `Write "${r}".`)));
 }
-function sE({ texts: e, live: t, isNew: n }, r, i) {
+function pE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
@@ -10495,12 +10531,12 @@ function sE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const cE = ["start", "end"], lE = RegExp(`^${YT}*`), uE = /\r\n?|[\u2028\u2029\x85]/g, dE = /[^\S\n\t]/g;
-function fE(e, t) {
+const mE = ["start", "end"], hE = RegExp(`^${tE}*`), gE = /\r\n?|[\u2028\u2029\x85]/g, _E = /[^\S\n\t]/g;
+function vE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = A(e.text).map((e) => ({
 			...e,
-			...pE(e.text)
+			...yE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10510,80 +10546,80 @@ function fE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = mE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && hE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && xE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [Ut("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function pE(e) {
-	let t = lE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && XT.test(e.charAt(n - 1));) --n;
+function yE(e) {
+	let t = hE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && nE.test(e.charAt(n - 1));) --n;
 	return {
-		start: mE(t),
-		end: mE(e.slice(n))
+		start: bE(t),
+		end: bE(e.slice(n))
 	};
 }
-function mE(e) {
-	return e === "" ? "" : e.replace(JT, "").replace(uE, "\n").replace(dE, " ");
+function bE(e) {
+	return e === "" ? "" : e.replace(eE, "").replace(gE, "\n").replace(_E, " ");
 }
-const hE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const xE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function gE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _E({
+function SE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CE({
 		...e,
 		...n
-	})])), r = _E(e);
+	})])), r = CE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function _E(e) {
+function CE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vE}(?=${vE}))(?:${r})(?!(?<=${vE})${vE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wE}(?=${wE}))(?:${r})(?!(?<=${wE})${wE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of yE(e).matchAll(i)) {
+		for (let [r] of TE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== bE(r, e) && t.set(r, bE(r, e));
+			e && r !== EE(r, e) && t.set(r, EE(r, e));
 		}
 		return t;
 	};
 }
-const vE = `(?:${vn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function yE(e) {
+const wE = `(?:${vn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function TE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(zt, t);
 }
-function bE(e, [t, n]) {
+function EE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const xE = 1e4, SE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CE = [
+const DE = 1e4, OE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], wE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function TE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(on)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(OE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(AE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], AE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function jE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(on)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(IE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: pe(c.pattern) },
-		...c && u !== "off" && { words: gE(c.words) }
+		...c && u !== "off" && { words: SE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = OE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && CE.some((e) => f().has(i + e));
-			let [, a] = wE.exec(t) ?? [];
+			let t = PE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && kE.some((e) => f().has(i + e));
+			let [, a] = AE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10592,19 +10628,19 @@ function TE(e, t) {
 		}
 	};
 }
-function EE(e, t) {
+function ME(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = TE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = jE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = kE(t, o, () => r(t), n), s = [...jE(t, n), ...e];
+		let e = FE(t, o, () => r(t), n), s = [...LE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(ME(t, e, n));
-			if (a += 1, a >= xE) break;
+			for (let e of s) i.push(RE(t, e, n));
+			if (a += 1, a >= DE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= xE) {
-		let e = `${xE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= DE) {
+		let e = `${DE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10615,8 +10651,8 @@ function EE(e, t) {
 	}
 	return i;
 }
-function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TE(e.map((e) => ({ declared: e })), {
+function NE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10626,41 +10662,41 @@ function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Mn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : XS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : nC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			AE(t, i)
-		], p = d !== void 0 && !tC(d) ? d : f && ((n) => DC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			IE(t, i)
+		], p = d !== void 0 && !sC(d) ? d : f && ((n) => NC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = kE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Kx(QS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = FE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Qx(iC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function OE({ values: e }) {
+function PE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function kE(e, t, n, r, i = e.values.translations) {
+function FE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => DC(a, t, r.base)), l = (e) => e && c().native(e);
-	return QT({
+	let c = o(() => NC(a, t, r.base)), l = (e) => e && c().native(e);
+	return iE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Gp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(AE(t, e)) }
+		isInFile: (t) => Kp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(IE(t, e)) }
 	}, r);
 }
-function AE(e, t) {
-	let n = QS(e, t);
-	return n && ZS(n.translation, e.is_plural);
+function IE(e, t) {
+	let n = iC(e, t);
+	return n && rC(n.translation, e.is_plural);
 }
-function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function LE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10673,33 +10709,33 @@ function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function ME(e, t, { levels: n }) {
+function RE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return J($, e, jn[r], t, {
+	return q($, e, jn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function NE({ values: e }, t, n, r) {
-	let i = A((t ? AE(t, n) : e.translations?.[n]) ?? "");
+function zE({ values: e }, t, n, r) {
+	let i = A((t ? IE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && QS(t, e);
-			if (!n || !r(ZS(n.translation, t.is_plural), e)) return [];
+			let n = t && iC(t, e);
+			if (!n || !r(rC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Kx(n)
+				...Qx(n)
 			};
 			return On.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const PE = [
+const BE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10714,47 +10750,47 @@ const PE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: IE
+		find: HE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: LE
+		find: UE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: DT
+		find: NT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: RE
+		find: WE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: zE
+		find: GE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Fw
+		find: Vw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(jn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => EE(e, t)
+		find: ({ entries: e, checks: t }) => ME(e, t)
 	}
 ];
-function FE(e, t) {
+function VE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -10763,39 +10799,39 @@ function FE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function IE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(cS)));
+function HE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(mS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || gy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || _y(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [J($, e, "unknown-previously", a, {
+		return [q($, e, "unknown-previously", a, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function LE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, cS)), c = new Map();
-	return FE(e.flatMap(({ declared: e, live: t }) => {
-		if (t || gy(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = FC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function UE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, mS)), c = new Map();
+	return VE(e.flatMap(({ declared: e, live: t }) => {
+		if (t || _y(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = VC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : bw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : Ew(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [J($, e, "second-key", p, {
+		return [q($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	}), "new keys have the name of another key");
 }
-function RE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || cS(e).some((e) => l.has(e))), (e) => BE(e, a)));
-	return FE(e.flatMap(({ change: e, entry: t }) => {
-		let n = Cy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...lS(e, t.values.key_name), ...cS(e)]);
+function WE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || mS(e).some((e) => l.has(e))), (e) => KE(e, a)));
+	return VE(e.flatMap(({ change: e, entry: t }) => {
+		let n = Cy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...hS(e, t.values.key_name), ...mS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${VE(t)}previously: ${r(i)} in an entry of ${sn(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${qE(t)}previously: ${r(i)} in an entry of ${sn(e.place.file)}. Otherwise, set new: true there.`;
 		return k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10803,70 +10839,70 @@ function RE({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function zE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && gy(e)), i = o(() => b(t, (e) => BE(e, n)));
-	return FE(r.flatMap(({ declared: e }) => {
+function GE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && _y(e)), i = o(() => b(t, (e) => KE(e, n)));
+	return VE(r.flatMap(({ declared: e }) => {
 		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Cy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${uS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
-		return [J($, e, "looks-renamed", o, {
+		let o = `It was probably renamed in Lokalise: key "${gS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		return [q($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function BE(e, t) {
-	return Cy(ZS(QS(e, t)?.translation ?? "", e.is_plural));
+function KE(e, t) {
+	return Cy(rC(iC(e, t)?.translation ?? "", e.is_plural));
 }
-function VE({ from: e, values: { key_name: t } }) {
+function qE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
 // src/keys/renamedThere.ts
-function HE(e, t, { applied: n, project: { baseLanguage: i } }) {
-	let a = e.filter(({ declared: e, live: t }) => !t && !gy(e) && !e.values.new && n?.has(S(e.values.key_name)));
+function JE(e, t, { applied: n, project: { baseLanguage: i } }) {
+	let a = e.filter(({ declared: e, live: t }) => !t && !_y(e) && !e.values.new && n?.has(S(e.values.key_name)));
 	if (a.length === 0) return [];
-	let o = b(t, (e) => Cy(ZS(QS(e, i)?.translation ?? "", e.is_plural)));
+	let o = b(t, (e) => Cy(rC(iC(e, i)?.translation ?? "", e.is_plural)));
 	return a.flatMap(({ declared: e }) => {
 		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(Cy(t).flatMap((e) => o.get(e) ?? []));
 		if (!n || a) return [];
-		let [s = ""] = lS(n, e.values.key_name), c = `It was live at the last apply, and now key "${uS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${sn(e.file.path)}. If it is another key, set new: true there.`;
+		let [s = ""] = hS(n, e.values.key_name), c = `It was live at the last apply, and now key "${gS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${sn(e.file.path)}. If it is another key, set new: true there.`;
 		return [{
 			declared: e,
-			problem: J($, e, "looks-renamed", c, { path: ["key_name"] })
+			problem: q($, e, "looks-renamed", c, { path: ["key_name"] })
 		}];
 	});
 }
 // src/keys/restored.ts
-function UE(e, t, n, r) {
-	let { declared: i, problems: a } = qE(KE(e), r.project), o = "key-gone";
+function YE(e, t, n, r) {
+	let { declared: i, problems: a } = $E(QE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = OS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = PS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: NC.shape.key_name.parse(e)
+			key_name: zC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: GE(t.tags, r),
+			context: ZE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = WE(s, n);
+	let { values: s } = i, c = XE(s, n);
 	return {
 		declared: i,
-		context: GE(c?.tags ?? s.tags ?? [], r),
+		context: ZE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function WE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && sS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function XE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && pS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function GE(e, t) {
+function ZE(e, t) {
 	let n = e.find((e) => e.startsWith(vt))?.slice(vt.length), r = {
 		...St,
 		languages: { "*": "enforce" },
@@ -10878,7 +10914,7 @@ function GE(e, t) {
 		rules: r
 	};
 }
-function KE({ declared: e, wrote: t }) {
+function QE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10896,7 +10932,7 @@ function KE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function qE(e, t) {
+function $E(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10904,7 +10940,7 @@ function qE(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return J($, e, "unknown-language", r, {
+		return q($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10920,8 +10956,8 @@ function qE(e, t) {
 		problems: o
 	};
 }
-function JE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Dw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function eD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Nw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10929,8 +10965,8 @@ function JE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Dn(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = XS.parse(i);
-		return o === void 0 || eC($S(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nC.parse(i);
+		return o === void 0 || oC(aC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10938,42 +10974,42 @@ function JE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !YE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : YE(e, "tags");
-			return op($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !tD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : tD(e, "tags");
+			return sp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function YE({ fields: e }, t) {
-	return Mp(e.find(({ field: e }) => e === t)?.after ?? null);
+function tD({ fields: e }, t) {
+	return Np(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const XE = {
-	schema: NC,
-	fields: AC,
+const nD = {
+	schema: zC,
+	fields: IC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ZE = {
-	schema: PC,
-	fields: AC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, rD = {
+	schema: BC,
+	fields: IC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function QE(e, t) {
-	return hp({
+function iD(e, t) {
+	return gp({
 		plural: "keys",
-		entry: XE,
-		defaults: ZE
+		entry: nD,
+		defaults: rD
 	}, e, t);
 }
-function $E(e, t) {
+function aD(e, t) {
 	let n = {
-		...eD(e),
-		...eD(t)
+		...oD(e),
+		...oD(t)
 	};
 	return {
 		...e,
@@ -10981,13 +11017,13 @@ function $E(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function eD({ translations: e }) {
+function oD({ translations: e }) {
 	return _(e) ? e : {};
 }
-function tD({ from: e, values: t }) {
+function sD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const nD = {
+const cD = {
 	...$,
 	plural: Dt.manifests.name,
 	words: {
@@ -11027,46 +11063,46 @@ const nD = {
 			}];
 		}
 	},
-	entry: XE,
-	defaults: ZE,
-	readManifest: QE,
+	entry: nD,
+	defaults: rD,
+	readManifest: iD,
 	textFiles: {
-		read: MT,
-		isOnlyName: tD,
+		read: RT,
+		isOnlyName: sD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = LC(e, t);
+			let n = UC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: RC(e, n)
+				paths: WC(e, n)
 			};
 		},
-		byApp: (e) => cw(e),
-		join: BC
+		byApp: (e) => mw(e),
+		join: KC
 	},
-	checkTogether: (e) => [...pw(e), ...Sw(e)],
+	checkTogether: (e) => [...yw(e), ...Ow(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : uC(r.flatMap(([e, n]) => lC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : gC(r.flatMap(([e, n]) => hC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
 			};
-			return J($, e, t, n, {
+			return q($, e, t, n, {
 				...i,
 				scope: "run"
 			});
 		});
 	},
-	waiting: DE,
-	progressOf: NE,
+	waiting: NE,
+	progressOf: zE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Dp(nD, e, n, a, vw, (e) => {
-			let n = Dw(e, t, i.perPlatformNames, Ew(a), o), { matches: s, refused: c } = ST(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !tD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Op(cD, e, n, a, ww, (e) => {
+			let n = Nw(e, t, i.perPlatformNames, Mw(a), o), { matches: s, refused: c } = OT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !sD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: JC(e.declared, i.baseLanguage)
-			} : e), u = HE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
+				declared: ew(e.declared, i.baseLanguage)
+			} : e), u = JE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
 				matches: l.filter((e) => !d.has(e.declared)),
@@ -11078,24 +11114,24 @@ const nD = {
 			};
 		});
 	},
-	remarks: PE,
+	remarks: BE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => GT(e, t, n)),
+		rowsOf: (e, t, n) => t.filter((t) => ZT(e, t, n)),
 		isReady(e, t) {
-			let n = QS(e, t);
-			return !n || !tC(ZS(n.translation, e.is_plural));
+			let n = iC(e, t);
+			return !n || !sC(rC(n.translation, e.is_plural));
 		},
-		entryIn: qT
+		entryIn: $T
 	},
-	names: (e, t = "") => [...new Set([...lS(e, t), ...cS(e)])],
-	texts: pC,
-	storedForm: (e) => US(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...hS(e, t), ...mS(e)])],
+	texts: yC,
+	storedForm: (e) => YS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : iD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [$E(e.entry, t.entry), $E(e.wrote, t.wrote)];
+		let [n, r] = [aD(e.entry, t.entry), aD(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11103,15 +11139,15 @@ const nD = {
 		};
 	},
 	restore: {
-		find: UE,
-		undone: JE
+		find: YE,
+		undone: eD
 	}
 };
 // src/webhooks/match.ts
-function rD(e, t, n) {
-	return new iD(e, t, n).result();
+function lD(e, t, n) {
+	return new uD(e, t, n).result();
 }
-var iD = class {
+var uD = class {
 	#e;
 	#t;
 	#n;
@@ -11147,7 +11183,7 @@ var iD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => aD(e, t, this.#n));
+		return [...t].filter((t) => dD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11160,10 +11196,10 @@ var iD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : dD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : _D("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of sD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of pD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11173,69 +11209,69 @@ var iD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Xv(t, this.#n), r = [...this.#o].filter((e) => ny(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Kw(t)) : dD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${uD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Zv(t, this.#n), r = [...this.#o].filter((e) => ry(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Qw(t)) : _D("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${gD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !aD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !dD(n, t, this.#n);
 		});
-		if (t.length !== 0) return dD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${uD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return _D("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${gD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = lD([...this.#o]).find((t) => oD(e, t) && Zv(ty(e.values.url), ty(t.url)));
+		let t = hD([...this.#o]).find((t) => fD(e, t) && Qv(ny(e.values.url), ny(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return dD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return _D("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function aD(e, t, n) {
-	return ny(t.url, Xv(e.values.url, n)) && oD(e, t);
+function dD(e, t, n) {
+	return ry(t.url, Zv(e.values.url, n)) && fD(e, t);
 }
-function oD({ values: e }, { branch: t }) {
+function fD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function sD(e, t, n) {
-	let r = lD(t), i = e.flatMap((e) => r.filter((t) => aD(e, t, n)).map((t) => ({
+function pD(e, t, n) {
+	let r = hD(t), i = e.flatMap((e) => r.filter((t) => dD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...cD(e, t)
+		...mD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function cD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(_T)), new Set(t.map(_T))];
+function mD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(CT)), new Set(t.map(CT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function lD(e) {
+function hD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function uD(e) {
-	return lD(e).map(({ webhook_id: e }) => e).join(", ");
+function gD(e) {
+	return hD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function dD(e, t, n, r, i = "error") {
-	return J(gT, t, e, r, {
+function _D(e, t, n, r, i = "error") {
+	return q(ST, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function fD(e) {
+function vD(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			ty(e),
+			ny(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Kw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(xa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Qw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Sa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11243,8 +11279,8 @@ function fD(e) {
 	}
 	return n.problems;
 }
-function pD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Xv(i, r.variables), c = {
+function yD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Zv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11260,7 +11296,7 @@ function pD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${iy(s)} (${a})` : Kw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = sD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${ay(s)} (${a})` : Qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = pD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11268,9 +11304,9 @@ function pD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const mD = {
-	schema: hT,
-	fields: mT,
+const bD = {
+	schema: xT,
+	fields: bT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11279,22 +11315,22 @@ const mD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function hD(e, t, n) {
-	let { entries: r, problems: i } = hp({
+function xD(e, t, n) {
+	let { entries: r, problems: i } = gp({
 		plural: "webhooks",
-		entry: mD
-	}, e, t, { most: ff }), a = new Map(), o = new _n();
+		entry: bD
+	}, e, t, { most: pf }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Lw(i, n);
+			let s = Uw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => M(t.file, t.span, [r]);
+			let c = () => ir(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SD(r, i, c)) o.add(e);
 		}
-		_D(t, o);
+		CD(t, o);
 	}
 	return {
 		entries: r,
@@ -11302,25 +11338,25 @@ function hD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function gD(e, t, n) {
+function SD(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Kw(t) !== ey(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Qw(t) !== ty(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function _D({ values: e, file: t, span: n }, r) {
+function CD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qe(a, ee)}`, o = M(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qe(a, ee)}`, o = ir(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const vD = {
-	...gT,
+const wD = {
+	...ST,
 	plural: Ie.manifests.name,
 	words: {
 		prefix: "webhook ",
@@ -11338,22 +11374,22 @@ const vD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ww(),
-	entry: mD,
-	readManifest: hD,
-	checkTogether: fD,
+	secretNames: Xw(),
+	entry: bD,
+	readManifest: xD,
+	checkTogether: vD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && fT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && vT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [J(gT, e, r.code, r.message, {
+		return [q(ST, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Dp(vD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ty(Xv(e, i))), (e) => {
-			let r = rD(e, t, i), a = r.matches.flatMap((e) => yD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Op(wD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ny(Zv(e, i))), (e) => {
+			let r = lD(e, t, i), a = r.matches.flatMap((e) => TD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11362,20 +11398,20 @@ const vD = {
 		});
 	},
 	remarks: [],
-	firstSends: xT,
+	firstSends: DT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: pD,
+		find: yD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Lw(r.values.url, i).variables : [], o = new Map(a);
-			if (Yv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? Uw(r.values.url, i).variables : [], o = new Map(a);
+			if (Xv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Lw(e.url, i);
+			let { variables: s, issues: c } = Uw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = M(t, n, ["url"]);
+			let l = ir(t, n, ["url"]);
 			return {
 				variables: o,
 				problems: c.map(({ code: e, message: t }) => k(e, t, {
@@ -11386,33 +11422,33 @@ const vD = {
 		}
 	}
 };
-function yD({ declared: e, live: t }, n) {
+function TD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Dp}`;
 	return [{
 		declared: e,
-		problem: J(gT, e, "unusable-response", i, { path: ["url"] })
+		problem: q(ST, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const bD = [nD, vD];
-Ta(bD);
+const ED = [cD, wD];
+Ea(ED);
 // src/model/remark.ts
-function xD({ notIn: e = [] }, t) {
+function DD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function SD({ severity: e }, t, n) {
+function OD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function CD(e, t, n) {
-	return xD(e, t) ? SD(e, t, n()) : [];
+function kD(e, t, n) {
+	return DD(e, t) ? OD(e, t, n()) : [];
 }
-var wD = class {
+var AD = class {
 	#e;
 	stopped;
 	reason;
@@ -11425,7 +11461,7 @@ var wD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${DD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ND(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11443,32 +11479,32 @@ var wD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await li(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ui(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const TD = [
+const jD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function ED(e) {
-	let t = new wD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of TD) process.on(e, n);
+async function MD(e) {
+	let t = new AD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of jD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of TD) process.off(e, n);
+		for (let e of jD) process.off(e, n);
 		t.close();
 	}
 }
-function DD(e) {
+function ND(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function OD(e, t, n) {
+async function PD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11478,41 +11514,41 @@ async function OD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : MD(f, [
-		...t.map((e) => L(n.displayRoot, e)),
-		...await jo(u, Ki),
+	return f.length === 0 ? new Map() : RD(f, [
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Mo(u, qi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function kD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await OD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function FD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await PD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await PD(a, i, n);
+		}, c = o.get(r) ?? await BD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : em(t), u = [];
+	}, l = e.publish ? t : tm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => AD(t, l, {
+		let e = await c("report", t, () => ID(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => jD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => LD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function AD(e, t, n) {
+async function ID(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return jD(t);
+	if (e.endsWith(".json")) return LD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11520,97 +11556,97 @@ async function AD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function jD(e) {
+function LD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function MD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(VD))), a = new Map();
+async function RD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(qD))), a = new Map();
 	for (let t of e) {
-		let e = await VD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await FD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ND(t, s));
+		let e = await qD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, zD(t, s));
 	}
 	return r;
 }
-function ND({ option: e, path: t }, n) {
+function zD({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function PD(e, t, n, r) {
+async function BD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await FD(e, n);
-		if (a !== void 0) return ND(e, `cannot be written: it ${a}`);
-		let o = zD(e.path, n), s = await oi(e.path).catch(() => void 0);
-		await Ri(o === void 0 && s ? await ri(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await VD(e, n);
+		if (a !== void 0) return zD(e, `cannot be written: it ${a}`);
+		let o = GD(e.path, n), s = await si(e.path).catch(() => void 0);
+		await zi(o === void 0 && s ? await ii(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return ND(e, `cannot be written: ${Ni(t)}`);
+		return zD(e, `cannot be written: ${Pi(t)}`);
 	}
 }
-async function FD({ path: e, is: t }, n) {
-	let r = t === "folder" && BD(n).includes(e), i = r ? e : zD(e, n);
+async function VD({ path: e, is: t }, n) {
+	let r = t === "folder" && KD(n).includes(e), i = r ? e : GD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Wi(e, i);
+		let t = await Gi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return LD(e);
-	let a = await oi(e).catch(() => void 0);
+	if (t === "folder") return UD(e);
+	let a = await si(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await oi(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], I(e)];
-	return (await Promise.all(o.map(RD))).every(Boolean) ? void 0 : ID;
+	if (!(await si(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], F(e)];
+	return (await Promise.all(o.map(WD))).every(Boolean) ? void 0 : HD;
 }
-const ID = "cannot be written: this user may not write there";
-async function LD(e) {
-	let t = await oi(e).catch(() => void 0);
-	return !t && I(e) !== e ? LD(I(e)) : t?.isDirectory() ? await RD(e) ? void 0 : ID : "is a file, or is below one. Choose a folder";
+const HD = "cannot be written: this user may not write there";
+async function UD(e) {
+	let t = await si(e).catch(() => void 0);
+	return !t && F(e) !== e ? UD(F(e)) : t?.isDirectory() ? await WD(e) ? void 0 : HD : "is a file, or is below one. Choose a folder";
 }
-async function RD(e) {
-	return await Zr(e, Qr.W_OK).catch(() => !1) !== !1;
+async function WD(e) {
+	return await Qr(e, $r.W_OK).catch(() => !1) !== !1;
 }
-function zD(e, t) {
-	return BD(t).find((t) => qi(e, t));
+function GD(e, t) {
+	return KD(t).find((t) => Ji(e, t));
 }
-function BD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
+function KD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function VD(e) {
-	let t = await oi(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Gr(await Xi(I(e)), Vr(e));
+async function qD(e) {
+	let t = await si(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Kr(await Zi(F(e)), Hr(e));
 }
 // src/run/fileRemarks.ts
-function HD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = gx(n, t, e), o = {
+function JD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = Sx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
 		needed: Gn
-	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
+	}, { kinds: s, entries: c } = ya(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? CD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? kD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function UD(e, t, n) {
-	return WD(n, async (r) => {
+function YD(e, t, n) {
+	return XD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Mo(e.projects, i);
-		return GD(e, [...t, ...a], r);
+		}, a = await No(e.projects, i);
+		return ZD(e, [...t, ...a], r);
 	});
 }
-async function WD(e, t) {
+async function XD(e, t) {
 	let n = new Zn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11622,10 +11658,10 @@ async function WD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(um(t, i)))
 	};
 	try {
-		return sm({
+		return cm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11633,59 +11669,59 @@ async function WD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function GD(e, t, n) {
+async function ZD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await JD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await eO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await QD(e, i, n));
+	if (n.withoutSecrets) return c(await iO(e, i, n));
 	if (e.command === "validate" || It(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return KD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Px(u, a, e.others.length > 0), f = {
+	if (Ht(l ?? [])) return QD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Bx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = KD(o, l, d, lh(qD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = QD(o, l, d, uh($D(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function KD(e, ...t) {
+function QD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function qD({ projects: e }) {
+function $D({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function JD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : tO(e, t, n), p = await bx(e, a, {
+async function eO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : sO(e, t, n), p = await Ex(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Gv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Kv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await nO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = eO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await cO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = oO([
 		...t,
 		...v.problems,
 		...g,
-		...await YD(e, t, n),
-		...XD(e, m, a),
-		...(await OD(e, y, a)).values(),
-		...d ? m.flatMap((e) => HD(e, _, r)) : []
+		...await tO(e, t, n),
+		...nO(e, m, a),
+		...(await PD(e, y, a)).values(),
+		...d ? m.flatMap((e) => JD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11694,7 +11730,7 @@ async function JD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: ZD(e, m, y, b),
+		report: rO(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11702,22 +11738,22 @@ async function JD(e, t, n) {
 		}
 	};
 }
-async function YD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function tO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ht(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
+	return [...Ht(n) ? [] : await Po(a, r), ...await To(o, r, i.stopping)];
 }
-function XD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = vh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...hh(e)]) : []);
+function nO(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = yh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...gh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(yh),
-		...sh(qD(e), r)
+		...[...c].filter((e) => !l.has(e)).map(bh),
+		...ch($D(e), r)
 	];
 }
-function ZD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function rO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11732,14 +11768,14 @@ function ZD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function QD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Ix(e, n, t, r.ofPull);
+async function iO(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Hx(e, n, t, r.ofPull);
 	return {
-		...KD(n, await $D(n, await r.ofPull(), i)),
+		...QD(n, await aO(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function $D({ manifests: e }, t, { history: n, now: r }) {
+async function aO({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11747,7 +11783,7 @@ async function $D({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function eO(e) {
+function oO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11761,7 +11797,7 @@ function eO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function tO(e, t, n) {
+function sO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11777,7 +11813,7 @@ function tO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function nO({ kinds: e, plan: t, projects: n }, r) {
+async function cO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11785,7 +11821,7 @@ async function nO({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [k("bad-plan", e)]
-	}), a = R(t, r), o = await aa(t, "The plan", r);
+	}), a = L(t, r), o = await oa(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11793,7 +11829,7 @@ async function nO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => um(t, e));
+		let t = c.plans.find(({ project: t }) => dm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11802,8 +11838,8 @@ async function nO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UD }) {
-	return ED(async (o) => {
+async function lO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YD }) {
+	return MD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11811,36 +11847,36 @@ async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await iO(e, t, {
+		} : await uO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return oO(c, l, n);
+		if (c.matrix) return fO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = KD(f, p), h = await kD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = QD(f, p), h = await FD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = KD(m, h.problems), _ = i && [
+		}), g = QD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ui(aO(c, g, s.folders)), await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
+		return await Wi(dO(c, g, s.folders)), await n.close(g, c, h, _), os(g, n.exitsWithFindings(c));
 	});
 }
-async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Zb(e, t, n);
+async function uO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await rx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Zb("validate", t, n);
+	let { settings: c, problems: l } = await rx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11851,15 +11887,15 @@ async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function dO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => L(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => I(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function oO({ projects: e }, t, n) {
+function fO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ky as $, jf as $n, oa as $r, Dh as $t, tS as A, cm as An, to as Ar, iv as At, _x as B, Op as Bn, Oa as Br, F_ as Bt, ZS as C, Ii as Ci, hm as Cn, Oo as Cr, Tv as Ct, Xx as D, fi as Di, Y as Dn, mo as Dr, sv as Dt, Q as E, pi as Ei, X as En, fo as Er, vv as Et, kx as F, Wp as Fn, ja as Fr, cv as Ft, ox as G, wp as Gn, ca as Gr, t_ as Gt, cx as H, xp as Hn, Da as Hr, l_ as Ht, Nx as I, jp as In, Pa as Ir, $_ as It, Z as J, op as Jn, ga as Jr, Th as Jt, Kb as K, _p as Kn, ua as Kr, wg as Kt, yx as L, Rp as Ln, Ba as Lr, z_ as Lt, zx as M, Yp as Mn, z as Mr, lv as Mt, Fx as N, Bp as Nn, Ma as Nr, dv as Nt, rS as O, ui as Oi, gm as On, Za as Or, rv as Ot, Ox as P, zp as Pn, B as Pr, uv as Pt, mb as Q, kf as Qn, qi as Qr, jh as Qt, Sx as R, Gp as Rn, Ra as Rr, S_ as Rt, $ as S, Ci as Si, xm as Sn, _o as Sr, bv as St, nS as T, vi as Ti, _m as Tn, uo as Tr, xv as Tt, nx as U, bp as Un, _a as Ur, Jg as Ut, mx as V, kp as Vn, Aa as Vr, Rg as Vt, Zb as W, J as Wn, va as Wr, Ig as Wt, pb as X, ap as Xn, Yi as Xr, Oh as Xt, kb as Y, sp as Yn, Ki as Yr, Eh as Yt, vb as Z, ip as Zn, na as Zr, Ch as Zt, Lw as _, Ei as _i, jm as _n, Ro as _r, Yv as _t, PD as a, $i as ai, fh as an, ss as ar, jy as at, Dw as b, Fi as bi, Lm as bn, Ao as br, kv as bt, xD as c, ia as ci, sh as cn, Zo as cr, Cy as ct, bD as d, Hi as di, ih as dn, is as dr, hy as dt, sa as ei, wh as en, df as er, Fy as et, AT as f, Vi as fi, qm as fn, Go as fr, ay as ft, Uw as g, Di as gi, Am as gn, Vo as gr, iy as gt, gT as h, Ri as hi, Fm as hn, Bo as hr, Gv as ht, OD as i, aa as ii, mh as in, ls as ir, ky as it, Bx as j, Zp as jn, Ha as jr, ov as jt, sS as k, um as kn, lo as kr, tv as kt, CD as l, Wi as li, vh as ln, $o as lr, _y as lt, iT as m, Bi as mi, Nm as mn, qo as mr, Xv as mt, WD as n, ta as ni, lh as nn, vs as nr, My as nt, wD as o, Xi as oi, _h as on, es as or, Ny as ot, rT as p, zi as pi, Gm as pn, Ko as pr, ny as pt, Hb as q, fp as qn, da as qr, fg as qt, MD as r, ea as ri, rh as rn, us as rr, Ay as rt, ED as s, Ji as si, ch as sn, as as sr, Sy as st, rO as t, R as ti, hh as tn, Rd as tr, Ty as tt, SD as u, Ui as ui, bh as un, ts as ur, gy as ut, Pw as v, Oi as vi, Pm as vn, zo as vr, Uv as vt, QS as w, Ni as wi, mm as wn, vo as wr, wv as wt, vw as x, Mi as xi, bm as xn, Mo as xr, Rv as xt, Ew as y, Ti as yi, Im as yn, jo as yr, Wv as yt, bx as z, Mp as zn, Ea as zr, I_ as zt };
+export { Qy as $, Af as $n, Ji as $r, Mh as $t, sS as A, dm as An, uo as Ar, nv as At, Cx as B, Np as Bn, Da as Br, L_ as Bt, rC as C, wi as Ci, Sm as Cn, vo as Cr, xv as Ct, nS as D, mi as Di, Y as Dn, po as Dr, yv as Dt, Q as E, yi as Ei, vm as En, fo as Er, Sv as Et, Fx as F, Bp as Fn, z as Fr, dv as Ft, fx as G, q as Gn, ya as Gr, Lg as Gt, mx as H, Ap as Hn, ja as Hr, zg as Ht, zx as I, Gp as In, Ma as Ir, lv as It, Z as J, pp as Jn, fa as Jr, pg as Jt, Qb as K, Tp as Kn, la as Kr, n_ as Kt, Tx as L, Mp as Ln, Fa as Lr, ev as Lt, Gx as M, Qp as Mn, Ua as Mr, sv as Mt, Vx as N, Xp as Nn, R as Nr, uv as Nt, lS as O, pi as Oi, J as On, ho as Or, cv as Ot, Px as P, Vp as Pn, Na as Pr, fv as Pt, bb as Q, ap as Qn, ra as Qr, wh as Qt, Ox as R, zp as Rn, Va as Rr, B_ as Rt, $ as S, Ni as Si, xm as Sn, No as Sr, zv as St, cS as T, Pi as Ti, hm as Tn, yo as Tr, Tv as Tt, cx as U, Sp as Un, Oa as Ur, u_ as Ut, bx as V, kp as Vn, ka as Vr, I_ as Vt, rx as W, xp as Wn, va as Wr, Yg as Wt, yb as X, cp as Xn, qi as Xr, Dh as Xt, Fb as Y, sp as Yn, _a as Yr, Eh as Yt, wb as Z, op as Zn, Xi as Zr, kh as Zt, Uw as _, Oi as _i, jm as _n, Ho as _r, ay as _t, BD as a, oa as ai, hh as an, us as ar, Ly as at, Nw as b, Ei as bi, Lm as bn, Mo as br, Gv as bt, DD as c, Yi as ci, lh as cn, os as cr, Sy as ct, ED as d, Wi as di, xh as dn, ns as dr, _y as dt, sa as ei, Oh as en, Mf as er, Vy as et, IT as f, Ui as fi, ah as fn, as as fr, gy as ft, Yw as g, zi as gi, Im as gn, Vo as gr, Kv as gt, ST as h, Vi as hi, Pm as hn, Jo as hr, Zv as ht, PD as i, ta as ii, ih as in, ds as ir, Fy as it, Kx as j, lm as jn, no as jr, av as jt, pS as k, di as ki, _m as kn, Qa as kr, iv as kt, kD as l, aa as li, ch as ln, Qo as lr, Cy as lt, uT as m, Bi as mi, Km as mn, qo as mr, ry as mt, XD as n, L as ni, gh as nn, zd as nr, Ry as nt, AD as o, ea as oi, ph as on, cs as or, zy as ot, lT as p, Hi as pi, Jm as pn, Ko as pr, oy as pt, Jb as q, vp as qn, da as qr, Tg as qt, RD as r, na as ri, uh as rn, ys as rr, Iy as rt, MD as s, Zi as si, vh as sn, ts as sr, Dy as st, lO as t, ca as ti, Th as tn, ff as tr, ky as tt, OD as u, Gi as ui, yh as un, es as ur, vy as ut, Bw as v, Di as vi, Mm as vn, zo as vr, Xv as vt, iC as w, Li as wi, gm as wn, ko as wr, Ev as wt, ww as x, Ii as xi, Rm as xn, jo as xr, Av as xt, Mw as y, ki as yi, Fm as yn, Bo as yr, Wv as yt, Ex as z, Kp as zn, za as zr, C_ as zt };

@@ -1,1 +1,1 @@
-export { Gr as BACKUP_DIR } from "./engine.js";
+export { Kr as BACKUP_DIR } from "./engine.js";

@@ -1,8 +1,8 @@
 import { g as e } from "./client.js";
-import { H as t, Jr as n, Jt as r, Mr as i, Pn as a, Qr as o, Qt as s, Si as c, Ur as l, Wn as u, Xt as d, Yr as f, Zr as p, Zt as m, _t as h, br as g, er as _, fi as v, ht as ee, li as y, mi as b, qn as x, qt as S, ti as C, ui as te, vi as w, wi as T } from "./engine.js";
-import { $i as ne, $n as E, At as re, Ct as ie, Oi as ae, Pi as oe, Zn as se, _ as D, _n as ce, bt as le, d as ue, dr as de, p as fe, pn as pe, r as O, rr as me, t as he, ta as ge, vt as _e, wt as ve, x as k, yr as A } from "./start.js";
-import { c as j, f as M, h as N, l as P, m as F, p as ye, s as I, u as L } from "./wire.js";
-import { A as be, N as xe, S as Se, f as Ce, h as we, m as Te, v as Ee } from "./project.js";
+import { $r as t, $t as n, Ci as r, Fn as i, Gn as a, H as o, Jn as s, Jt as c, Nr as l, Qr as u, Qt as d, Ti as f, Wr as p, Xr as m, Yr as h, Yt as g, Zt as _, di as v, gt as ee, hi as y, ni as b, pi as x, tr as S, ui as te, vt as ne, xr as C, yi as w } from "./engine.js";
+import { $i as re, $n as T, At as ie, Ct as ae, Oi as oe, Pi as se, Zn as ce, _ as E, _n as le, bt as ue, d as de, dr as fe, p as pe, pn as me, r as D, rr as he, t as ge, ta as _e, vt as ve, wt as ye, x as O, yr as k } from "./start.js";
+import { c as A, f as j, h as M, l as N, m as P, p as be, s as F, u as I } from "./wire.js";
+import { A as xe, N as L, S as Se, f as Ce, h as we, m as Te, v as Ee } from "./project.js";
 import { C as De, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
 import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
 import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ve(e, t) {
 	let n = [], r = [], i = e[0];
-	await te(e.map(({ path: e }) => U(e)));
+	await v(e.map(({ path: e }) => U(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ve(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await We(e, t).catch(() => {});
-		let n = T(e);
+		let n = f(e);
 		return i ? [Ke(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ze(e, { force: !0 }).catch(() => {});
@@ -35,16 +35,16 @@ async function Ve(e, t) {
 async function He(e, t) {
 	let n = await Ge(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Le(U(e.path), { recursive: !0 }), b(e.path, e.text, {
+	return await Le(U(e.path), { recursive: !0 }), y(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Ue({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await v(n, e)) throw Error("it exists already");
+		if (!await x(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await c(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await r(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Re(n, e);
 	}
 }
@@ -58,21 +58,21 @@ async function We(e, t) {
 		text: i
 	}, t));
 }
-async function Ge({ path: e, replaces: t }, { working: n }) {
-	if (!o(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await y(e, n);
-	if (r !== void 0) return r;
+async function Ge({ path: e, replaces: n }, { working: r }) {
+	if (!t(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await te(e, r);
+	if (i !== void 0) return i;
 	try {
-		let n = await Ie(e);
-		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let t = await Ie(e);
+		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
 		if (w(e, "ENOENT")) return;
 		if (!w(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${T(e)}. Choose another folder`;
+		return `cannot be written: ${f(e)}. Choose another folder`;
 	}
 }
 function Ke({ path: e }, t, n) {
-	return D("not-written", `${C(e, n)} ${t}.`);
+	return E("not-written", `${b(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const qe = ".lokaform";
@@ -100,7 +100,7 @@ function Ye(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
+	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = S("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -114,10 +114,10 @@ function q(e) {
 	return Ze(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function Ze(e) {
-	return e.replaceAll("\n", "").search(I) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(F) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function Qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, $e).replace(I, (e) => /[\n\t]/.test(e) ? e : $e(e));
+	return e.replace(/[\ufffe\uffff]/g, $e).replace(F, (e) => /[\n\t]/.test(e) ? e : $e(e));
 }
 function $e(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -166,8 +166,8 @@ var et = class {
 			let n = new H(e);
 			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
 		}
-		let n = F(e) ? new Ae() : new je();
-		return n.items = F(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (De(t) && t.items.length > 0 ? t.flow === !0 : !F(e) && n.items.every(z)) || n.items.length === 0, n;
+		let n = P(e) ? new Ae() : new je();
+		return n.items = P(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (De(t) && t.items.length > 0 ? t.flow === !0 : !P(e) && n.items.every(z)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
 		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
@@ -199,7 +199,7 @@ function rt(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: d(i, t)
+			after: _(i, t)
 		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
 		c ? r.push({
 			text: s,
@@ -222,25 +222,25 @@ function it(e, t, n, r) {
 		}];
 	}));
 }
-function at(e, t, n, r, i) {
-	let o = a(e, n).length > 0;
-	if (t.role === "shape" && o && s(e, n, r, i)) return;
-	let c = e.context(n.values, r, i), [l] = t.toPlan(n.values), u = ct(t.toManifest(r, c) ?? t.stored(r, c, void 0));
+function at(e, t, r, a, o) {
+	let s = i(e, r).length > 0;
+	if (t.role === "shape" && s && n(e, r, a, o)) return;
+	let c = e.context(r.values, a, o), [l] = t.toPlan(r.values), u = ct(t.toManifest(a, c) ?? t.stored(a, c, void 0));
 	if (u === void 0) return;
-	let d = ot(u, t, n);
+	let d = ot(u, t, r);
 	if (!l) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && L(e.after) === L(d);
-		return t.isDefault(r, c) || i || J(d) ? void 0 : d;
+		let [e] = t.toPlan(r.onCreate), n = e !== void 0 && I(e.after) === I(d);
+		return t.isDefault(a, c) || n || J(d) ? void 0 : d;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, c);
+	let { changes: f, issues: p } = t.diff(r.values, a, c);
 	if (f.length === 0 || p.length > 0) return;
 	let m = st(d, l.after);
-	return m !== void 0 && ((i) => {
-		let a = {
-			...n.values,
-			[t.name]: i
+	return m !== void 0 && ((n) => {
+		let i = {
+			...r.values,
+			[t.name]: n
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, c).changes.length === 0;
+		return e.entry.schema.safeParse(i).success && t.diff(i, a, c).changes.length === 0;
 	})(m) ? m : d;
 }
 function ot(e, { name: t, show: n }, r) {
@@ -248,7 +248,7 @@ function ot(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function st(e, t) {
-	if (F(e) && F(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (P(e) && P(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ct(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -262,11 +262,11 @@ function lt({ plural: e, limits: t }, n, r, i) {
 	let o = Ce({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [E("too-many-destroyed", c, { scope: "project" })];
 }
 const ut = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function dt(e) {
-	let t = ye(e, ({ name: e }) => ft(e));
+	let t = be(e, ({ name: e }) => ft(e));
 	return (e) => {
 		let [n] = ft(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -287,7 +287,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: xe
+					verdicts: L
 				},
 				declared: []
 			}, i)
@@ -301,7 +301,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
-		unasked: a.flatMap(({ kind: e, unasked: t }) => [...M(t, (e) => e)].map(([t, { length: n }]) => ({
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...j(t, (e) => e)].map(([t, { length: n }]) => ({
 			kind: e.name,
 			field: t,
 			count: n
@@ -311,11 +311,11 @@ function pt(e, { project: t, objects: n }, r, i) {
 function mt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, L)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, I)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || L(n[e]) !== L(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || I(n[e]) !== I(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ne(e(t), n) !== void 0;
+	return re(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -373,26 +373,26 @@ function gt(e, { live: t, entry: n, read: r }, i, a) {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
-	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = F(e) ? { ...e } : {};
-		for (let [e, n] of m(Object.entries(l), ([e]) => e, i)) {
-			let i = a.whyWaiting(r, t, l, e);
+	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[l.name], u = P(e) ? { ...e } : {};
+		for (let [e, n] of d(Object.entries(u), ([e]) => e, i)) {
+			let i = a.whyWaiting(r, t, u, e);
 			if (!i) continue;
-			delete l[e];
-			let u = c.lastWriter?.(t, e)?.edited, d = {
+			delete u[e];
+			let d = l.lastWriter?.(t, e)?.edited, f = {
 				...o,
-				field: c.name,
+				field: l.name,
 				part: e,
 				live: n,
 				...i
 			};
 			s.push({
-				...d,
-				why: S(i),
-				...u && { edited: u }
+				...f,
+				why: c(i),
+				...d && { edited: d }
 			});
 		}
-		n[c.name] = l, J(l) && delete n[c.name];
+		n[l.name] = u, J(u) && delete n[l.name];
 	}
 	return s;
 }
@@ -432,7 +432,7 @@ function xt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => P(e.label, t.label) || P(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => N(e.label, t.label) || N(e.id, t.id)).map(({ live: e }) => e);
 }
 function St(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -455,8 +455,8 @@ function St(e, t, n, r) {
 		let s = n.role === "text" ? Ct(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, wt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
+		} else o === void 0 && A(u, wt(n, t, i));
 	}
 	return {
 		live: t,
@@ -475,7 +475,7 @@ function St(e, t, n, r) {
 	};
 }
 function Ct(e, t) {
-	if (!F(e)) return e;
+	if (!P(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -499,7 +499,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!F(t) || e.role === "identity") return i;
+	if (!P(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -514,7 +514,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!N(t)) return "It has a character that a manifest cannot contain.";
+	if (!M(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -544,7 +544,7 @@ function Q(e, t = "") {
 function Tt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let a = t.includes(String(n)) ? t : `"${t}" (id ${n})`, o = `Not expressible: ${r === void 0 ? `${e} ${a}` : `${r} of ${e} ${a}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", o, {
+		return E("not-expressible", o, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -555,61 +555,61 @@ function Et(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
 async function Dt(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
-		if (i !== void 0) return {
-			path: i,
-			text: r
-		};
-		let a = W(t, e), [o, { mode: s }] = await Promise.all([c(a), Be(a)]), [l, u] = [p(o, r), p(o, n)];
-		return {
+	return Promise.all(e.map(async ({ path: e, before: n, after: i, creates: a }) => {
+		if (a !== void 0) return {
 			path: a,
+			text: i
+		};
+		let o = W(t, e), [s, { mode: c }] = await Promise.all([r(o), Be(o)]), [l, d] = [u(s, i), u(s, n)];
+		return {
+			path: o,
 			text: l,
-			replaces: u,
-			mode: s & 511
+			replaces: d,
+			mode: c & 511
 		};
 	}));
 }
 function Ot(e, t, n) {
-	let r = [], i = [], a = [], o = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(pe(t.file, t.span, [c]).path);
-		if (N(l)) d && f ? a.push({
+	let r = [], i = [], o = [], s = [];
+	for (let c of t) {
+		let { entry: t, field: l, value: u } = c, [d] = e.fields.find(({ name: e }) => e === l)?.toPlan(t.values) ?? [], f = n.has(me(t.file, t.span, [l]).path);
+		if (M(u)) d && f ? o.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ce(t.file, t.span, [c]),
-			field: c,
+			place: le(t.file, t.span, [l]),
+			field: l,
 			declared: d.after,
-			live: l,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(s) : r.push({
+		}) : t.from ? s.push(c) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edit: {
 				is: "field",
 				at: t.span.start,
-				field: c,
-				value: l
+				field: l,
+				value: u
 			}
 		});
 		else {
-			let n = `The manifest keeps its ${c}: the live value has a character that a manifest cannot contain.`, r = {
-				path: [c],
+			let n = `The manifest keeps its ${l}: the live value has a character that a manifest cannot contain.`, r = {
+				path: [l],
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(u(e, t, "not-expressible", n, r));
+			i.push(a(e, t, "not-expressible", n, r));
 		}
 	}
-	return j(i, kt(o)), {
+	return A(i, kt(s)), {
 		edits: r,
-		kept: a,
+		kept: o,
 		problems: i
 	};
 }
 function kt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${i(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${l(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [E("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -617,79 +617,79 @@ function kt(e) {
 function At(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? S(e) : r[t],
+		why: t === "waiting" ? c(e) : g[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = O(se, e);
+	let i = D(ce, e);
 	return {
-		fields: O(de, e),
-		repeated: he(e, [
-			le,
+		fields: D(fe, e),
+		repeated: ge(e, [
+			ue,
+			ae,
+			ye,
 			ie,
-			ve,
-			re,
-			_e
+			ve
 		]),
-		dryRun: O(E, e) ?? E.default,
-		isNew: O(me, e) ?? me.default,
+		dryRun: D(T, e) ?? T.default,
+		isNew: D(he, e) ?? he.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [se]),
-		removesMissing: O(A, e) ?? A.default,
+		unused: Mt(e, [ce]),
+		removesMissing: D(k, e) ?? k.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ge(e)}`);
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${_e(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [D("bad-setting", r, { severity: "warning" })];
+	return [E("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return fe(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return pe(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Nt(e, t) {
 	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
 const Pt = { value: [] };
-function Ft(e, n, { asked: r, isNew: i, rows: a }) {
-	let [o] = t(n, e).filter(({ scope: e }) => e === "project");
-	if (o) return fe(o);
-	let s = $(e, i ? r : r ?? Pt);
+function Ft(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = o(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return pe(a);
+	let s = $(e, r ? n : n ?? Pt);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...a.flatMap(({ languages: e = [] }) => e),
-		...a.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
-		...l(n).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i.flatMap(({ languages: e = [] }) => e),
+		...i.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
+		...p(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return k((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${oe(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${se(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (ue(s)) return { problems: s };
+	if (de(s)) return { problems: s };
 	let c = Ee(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
@@ -700,7 +700,7 @@ async function Rt(t, n) {
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return f.push(D("api-error", i, {
+				return f.push(E("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -712,7 +712,7 @@ async function Rt(t, n) {
 			project: i.name
 		});
 		let c = await Bt(t, n, o, r.value);
-		return j(s, f, Vt(r.value.project), c.problems), {
+		return A(s, f, Vt(r.value.project), c.problems), {
 			...c,
 			...c.first && { at: d },
 			problems: s
@@ -726,7 +726,7 @@ async function Rt(t, n) {
 async function zt({ project: e, options: t, context: n }, r) {
 	let i = n.environment.GITHUB_ACTIONS === "true", a = Jt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e }) => {
 		let t = `In a workflow, pull writes no ${e}, because parts of their names can be secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return D("not-expressible", t, { severity: "notice" });
+		return E("not-expressible", t, { severity: "notice" });
 	}), l = s.map(({ plural: e }) => ({
 		path: Zt(e, r, t.dir),
 		text: ""
@@ -740,14 +740,14 @@ async function Bt(e, t, n, r) {
 	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Nt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Ut(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
 	let h = await G(u, s);
-	if (h.length === 0 && !a.dryRun && j(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	if (h.length === 0 && !a.dryRun && A(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
 	let g = u.find(({ path: e }) => e.endsWith(Ht)), _ = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
 		first: {
 			manifests: l,
 			...g && { variables: {
-				path: C(g.path, s),
+				path: b(g.path, s),
 				names: [...d.keys()]
 			} },
 			languages: n.some(({ textFiles: e }) => e) ? c : [],
@@ -765,7 +765,7 @@ async function Bt(e, t, n, r) {
 function Vt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [E("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -790,7 +790,7 @@ async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "
 			...e,
 			text: n + e.text,
 			full: t,
-			path: C(t, d)
+			path: b(t, d)
 		};
 	}), y = [
 		...qt(o.kinds, e),
@@ -799,27 +799,27 @@ async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "
 			...t,
 			values: h
 		})
-	], b = {
+	], x = {
 		..._,
 		manifests: [],
 		files: [],
 		variables: m,
 		problems: y
 	};
-	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return b;
-	let x = await Kt(m, Pe(l ?? o.folder, Ht), d);
-	if (!x.ok) return {
-		...b,
-		problems: [...y, x.problem]
+	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
+	let S = await Kt(m, Pe(l ?? o.folder, Ht), d);
+	if (!S.ok) return {
+		...x,
+		problems: [...y, S.problem]
 	};
-	let S = [...x.value, ...v.map(({ full: e, text: t }) => ({
+	let te = [...S.value, ...v.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...b,
+		...x,
 		manifests: v,
-		files: S
+		files: te
 	};
 }
 function Wt(e, t, n, r) {
@@ -851,25 +851,25 @@ function Wt(e, t, n, r) {
 	};
 }
 function Gt(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = x(e, Object.fromEntries(a), i);
-	if (ue(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return [...we(o, n, r), ...be(o, n, r, xe).problems.filter(({ severity: e }) => e === "error")];
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = s(e, Object.fromEntries(a), i);
+	if (de(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...we(o, n, r), ...xe(o, n, r, L).problems.filter(({ severity: e }) => e === "error")];
 }
-async function Kt(e, t, r) {
-	if (e.size === 0) return k([]);
-	let i = await n(t, r);
-	if (!i.ok) return i;
-	let a = {
+async function Kt(e, t, n) {
+	if (e.size === 0) return O([]);
+	let r = await h(t, n);
+	if (!r.ok) return r;
+	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return k([...i.value ? [i.value] : [], a]);
+	return O([...r.value ? [r.value] : [], i]);
 }
 function qt(e, { objects: t }) {
 	return e.flatMap(({ name: e, plural: n, secretNames: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: n, lacks: i }) => {
 		let a = `Live ${e} ${[t ?? "without a usable id", ...r ? [] : n.map((e) => `"${e}"`)].join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", a, { scope: "change" });
+		return E("unusable-response", a, { scope: "change" });
 	}));
 }
 function Jt({ id: e }, { kinds: t, globs: n }) {
@@ -877,22 +877,22 @@ function Jt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Yt(e, t) {
-	let { paths: n } = await g(e, t, {}, f), r = Jt(t, e);
+	let { paths: n } = await C(e, t, {}, m), r = Jt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function Xt(e, t) {
-	let { paths: n } = await g(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => c(e, "utf8")))).flatMap(h);
+	let { paths: n } = await C(e, t, {}, m), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(i.map((e) => r(e, "utf8")))).flatMap(ne);
 }
 function Zt(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? W(i?.folder ?? n, a.text) : Pe(r ?? n, `${e}.yaml`);
 }
 async function Qt(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await g({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await C({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, f), a = Object.values(i).flat();
+	}, n, {}, m), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
 export { et as C, Ve as D, G as E, qe as S, Ye as T, ht as _, Nt as a, dt as b, Lt as c, Dt as d, At as f, Tt as g, Y as h, Pt as i, jt as l, Et as m, Rt as n, Ft as o, Ot as p, Xt as r, It as s, Yt as t, Mt as u, it as v, K as w, lt as x, rt as y };

@@ -1,4 +1,4 @@
-import { Cn as e, Dn as t, Ei as n, Ir as r, Kt as i, Lt as a, Rr as o } from "./engine.js";
+import { Di as e, Lr as t, On as n, Rt as r, qt as i, wn as a, zr as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
@@ -430,7 +430,7 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: t, linkTo: n }) {
-	let r = a(e, { full: !0 }), { title: i, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -440,12 +440,12 @@ function C(e, { now: t, linkTo: n }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${m(i)}</title>
+<title>${m(a)}</title>
 ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(r, e.command, t)}
+${D(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -462,16 +462,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(t, n, r) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
-	return f`<section class="project" data-project="${m(i)}">
-<h2>${h(i)}</h2>
-${n && a !== void 0 && f`<p>${m(a)}</p>`}
+function w(e, t, n) {
+	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${m(r)}">
+<h2>${h(r)}</h2>
+${t && i !== void 0 && f`<p>${m(i)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
-${c.filter(E).map((t) => {
-		let n = t.part !== "problems" && t.part !== "failed";
-		return k(t, r, !e.includes(t.part) && !(l && n));
+${c.filter(E).map((e) => {
+		let t = e.part !== "problems" && e.part !== "failed";
+		return k(e, n, !a.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -482,10 +482,10 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, n, r) {
-	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
+function D(e, t, r) {
+	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [n`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(o(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(o(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
@@ -515,9 +515,9 @@ const A = {
 	"!": "kept",
 	" ": "kept"
 };
-function j(e, t) {
-	let { sign: n, name: i, from: a, place: o, state: s, words: c, lines: l, languages: u = [], code: d, severity: p } = e, _ = o && t?.(o.file, o.line), v = o && f` <small>${y(h(r(o)), _)}</small>`, b = a !== void 0 && f` <small>← ${h(a)}</small>`, x = u.length > 0 && f` data-languages="${m(u.join(" "))}"`, S = s !== void 0 && f`${m(s)}: `, C = c !== void 0 && f` <span>${S}<bdi>${g(c)}</bdi></span>`;
-	return f`<article class="${m(p ?? A[n])}"${x}><h4>${y(h(i), d?.address)}</h4>${b}${v}${C}${l.map(M)}</article>\n`;
+function j(e, n) {
+	let { sign: r, name: i, from: a, place: o, state: s, words: c, lines: l, languages: u = [], code: d, severity: p } = e, _ = o && n?.(o.file, o.line), v = o && f` <small>${y(h(t(o)), _)}</small>`, b = a !== void 0 && f` <small>← ${h(a)}</small>`, x = u.length > 0 && f` data-languages="${m(u.join(" "))}"`, S = s !== void 0 && f`${m(s)}: `, C = c !== void 0 && f` <span>${S}<bdi>${g(c)}</bdi></span>`;
+	return f`<article class="${m(p ?? A[r])}"${x}><h4>${y(h(i), d?.address)}</h4>${b}${v}${C}${l.map(M)}</article>\n`;
 }
 function M(e) {
 	let { sign: t, start: n, value: r, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
@@ -545,7 +545,7 @@ function P() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function F(e) {
-	return `sha256-${n("sha256").update(e).digest("base64")}`;
+function F(t) {
+	return `sha256-${e("sha256").update(t).digest("base64")}`;
 }
 export { C as page };

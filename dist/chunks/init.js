@@ -1,5 +1,5 @@
 import { $r as e, At as t, Br as n, Cr as r, Dr as i, Ei as a, Gi as o, Hr as s, K as c, Lt as l, Ni as u, Nr as d, Rr as f, S as p, Sn as m, T as h, Tr as g, Vr as _, Zt as v, _ as y, d as b, dr as x, fr as S, ki as C, kr as w, n as T, r as E, rt as D, wi as O, wt as k, x as A } from "./start.js";
-import { $r as j, Ar as M, Cr as ee, G as te, Jr as ne, Pt as re, Si as N, V as ie, W as P, Wr as ae, Y as F, Z as oe, _t as se, ci as ce, ei as le, er as ue, kr as de, rr as I, s as fe, ti as L, z as R, zn as z } from "./engine.js";
+import { Ar as j, Bn as ee, Ci as M, Ft as te, G as ne, Gr as re, V as ie, W as N, Y as P, Yr as ae, Z as oe, ei as F, ir as I, jr as se, li as ce, ni as L, s as le, ti as ue, tr as de, vt as fe, wr as R, z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
 import { E as De, S as Oe, _ as ke, c as Ae, l as je, m as Me, p as Ne } from "./project.js";
@@ -83,7 +83,7 @@ function Ue(e, t) {
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function We(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await ee(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+	let { client: r, settings: i, project: a, context: o } = e, s = await R(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
@@ -122,7 +122,7 @@ const Ge = [
 	{ names: "lokalise" }
 ];
 async function Ke(e, t) {
-	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await N(G(o, n)).catch(() => new Uint8Array()), c = (c) => {
+	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await M(G(o, n)).catch(() => new Uint8Array()), c = (c) => {
 		let [l] = J([{
 			files: K(e),
 			...r[0],
@@ -132,7 +132,7 @@ async function Ke(e, t) {
 			path: n,
 			language: u,
 			...v(l, n)
-		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, h = f.flatMap(({ values: e }) => z(i.identity(e)));
+		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, h = f.flatMap(({ values: e }) => ee(i.identity(e)));
 		return {
 			naming: c,
 			names: h,
@@ -201,7 +201,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			...r.manifests,
 			texts: s
 		}
-	}], d = await R({
+	}], d = await z({
 		projects: u,
 		usable: l
 	}, i.folders, {
@@ -216,7 +216,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = ae(m.declared, o.project.baseLanguage), c = await Ae(s, o, r.rules, a);
+		}, s = re(m.declared, o.project.baseLanguage), c = await Ae(s, o, r.rules, a);
 		if (U(f, ie(m, o.project), c.problems), c.is === "planned") {
 			U(f, Ne(c.plan, c.kinds, r.rules, {}));
 			let e = c.kinds.flatMap(({ matching: e }) => e.matches.flatMap((e) => e.live ?? []));
@@ -236,9 +236,9 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	};
 }
 function J(e, t) {
-	let { config: n, problems: r } = oe(ue("lokaform.yaml", H({ texts: [...e] })), t);
+	let { config: n, problems: r } = oe(de("lokaform.yaml", H({ texts: [...e] })), t);
 	return {
-		texts: te([n.top], t) ?? [],
+		texts: ne([n.top], t) ?? [],
 		problems: r
 	};
 }
@@ -257,19 +257,19 @@ function X(e, t) {
 	};
 }
 async function Ze(e, t) {
-	let n = await N(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await M(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await le(G(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await ue(G(e, ".git"), {})) return se(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
 	let t = s.map((t) => G(e, Y[t].file));
-	return (await Promise.all(t.map((e) => j(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => F(e, {})))).includes(!0);
 }
 async function $e(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = G(t.working, Y[i].file);
-		await j(e, {}) ? r.push(L(e, t)) : n.push({
+		await F(e, {}) ? r.push(L(e, t)) : n.push({
 			name: i,
 			path: e
 		});
@@ -280,12 +280,12 @@ async function $e(e, t) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = xe(t.replace(/[+!]/g, "\\$&")), c = await N(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	let s = xe(t.replace(/[+!]/g, "\\$&")), c = await M(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
 async function tt(e, n, r) {
-	let i = T(e), a = e, o = n.sources, s = await P("plan", a, o), c = !1;
+	let i = T(e), a = e, o = n.sources, s = await N("plan", a, o), c = !1;
 	if (b(i)) return {
 		...s,
 		typesToken: c,
@@ -293,7 +293,7 @@ async function tt(e, n, r) {
 	};
 	let l = s.problems.some(({ code: e }) => e === "no-project");
 	if (r && E(k, a) === void 0 && l) {
-		let e = (e) => F(e).problems[0]?.message;
+		let e = (e) => P(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -313,15 +313,15 @@ async function tt(e, n, r) {
 			token: e
 		};
 	}
-	return s = await P("plan", a, o), n.hide(s.settings.secrets), {
+	return s = await N("plan", a, o), n.hide(s.settings.secrets), {
 		...s,
 		typesToken: c
 	};
 }
 async function nt(e, t, n) {
 	let r = E(k, e);
-	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: c } = o, { id: l } = F(r);
+	if (r === void 0 || !await F(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await N("plan", a, n), { projects: c } = o, { id: l } = P(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let u = L(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
 	return y("bad-setting", `${u} is there already, and does not name this project. ${d}`);
@@ -338,7 +338,7 @@ async function rt(e, t, r, i) {
 	return u.includes("translations") ? u.filter((e) => f.includes(e)) : u;
 }
 async function Z(e, t, n, r) {
-	let i = await de(t.working, n);
+	let i = await j(t.working, n);
 	if (i && !i.isRoot) return { problems: [y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = E(g, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -458,7 +458,7 @@ async function st(e, t, n) {
 async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	let { backupDir: a, configFile: o } = t, s = await Q(e, t, r, i?.variables?.names), c = [];
 	if (e.newFile && a !== void 0) {
-		let e = await ne(a, n);
+		let e = await ae(a, n);
 		e.ok && e.value ? s.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
@@ -473,8 +473,8 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 }
 async function lt(e, t) {
 	let n = d.map(async (n) => {
-		let r = G(t, pe, `${n}.json`), i = await N(G(e, Ce(n)), "utf8");
-		return await j(r, {}) ? [] : [{
+		let r = G(t, pe, `${n}.json`), i = await M(G(e, Ce(n)), "utf8");
+		return await F(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -482,7 +482,7 @@ async function lt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function ut({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: a, options: o } = n.settings, { id: s, secrets: c, manifests: l } = n.project, { folders: u, environment: d, cancellation: f } = n.context, p = await j(a, {}), m = E(i, o), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await We(n, h, e) : dt, _ = `${L(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = E(S, o), x = p ? void 0 : {
+	let { configFile: a, options: o } = n.settings, { id: s, secrets: c, manifests: l } = n.project, { folders: u, environment: d, cancellation: f } = n.context, p = await F(a, {}), m = E(i, o), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await We(n, h, e) : dt, _ = `${L(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = E(S, o), x = p ? void 0 : {
 		project: s,
 		texts: g.taken,
 		languages: b
@@ -504,14 +504,14 @@ async function ut({ questions: e, packageRoot: t }, n, r) {
 	let A = {
 		branch: O,
 		project: c.length > 0 ? void 0 : s,
-		variables: c.flatMap(({ shown: e }) => se(e)),
+		variables: c.flatMap(({ shown: e }) => fe(e)),
 		inManifests: l ? await ge(l, { id: s }) : [],
 		version: w
-	}, M = await $e(T, u);
+	}, j = await $e(T, u);
 	return {
 		...D,
 		values: A,
-		workflows: M
+		workflows: j
 	};
 }
 async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, a = []) {
@@ -543,7 +543,7 @@ const dt = {
 // src/commands/runs/init.ts
 async function ft(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return fe(async (a) => {
+	return le(async (a) => {
 		try {
 			let { problems: s, done: l } = await ot({
 				raw: e,
@@ -556,7 +556,7 @@ async function ft(e, t) {
 					r(`The project is ${c(e)}${i}.${a}`);
 				}
 			});
-			return l?.first && re(l.first, {
+			return l?.first && te(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

@@ -1,6 +1,6 @@
 import { Si as e, Zi as t, bn as n, qi as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
-import { ir as h } from "./engine.js";
+import { ar as h } from "./engine.js";
 import { i as g } from "./client.js";
 // src/model/plan.ts
 const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({

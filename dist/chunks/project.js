@@ -1,15 +1,15 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $n as g, A as _, B as v, Bn as y, Br as b, C as x, Ci as S, Ct as C, D as ee, E as w, Et as te, Fn as ne, Fr as re, H as ie, Hn as ae, Hr as T, I as oe, In as se, Jn as ce, Kn as le, L as ue, Mr as de, N as fe, Nn as pe, O as E, Pn as me, Pr as he, Qn as ge, Rn as _e, S as D, Si as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, Un as we, Ur as Te, V as Ee, Vn as De, Vr as Oe, Wn as ke, Wr as Ae, Xn as je, Yn as Me, Yt as Ne, Zn as Pe, _i as Fe, _n as Ie, an as Le, at as Re, b as ze, bn as Be, c as Ve, ct as He, di as Ue, dn as We, dt as Ge, en as Ke, er as qe, fr as Je, g as Ye, gn as Xe, h as O, hi as Ze, hn as Qe, ii as $e, in as et, it as tt, k as nt, kr as rt, l as it, lt as at, m as ot, mn as st, mr as ct, mt as lt, ni as ut, nt as dt, on as ft, ot as pt, p as mt, pi as ht, pt as gt, qr as _t, ri as vt, rn as yt, rr as k, st as bt, ti as xt, tn as St, tr as Ct, tt as wt, u as Tt, un as Et, ut as Dt, v as Ot, vn as A, w as kt, wi as At, wr as jt, wt as Mt, x as Nt, y as Pt, yn as Ft, yr as It, zn as j } from "./engine.js";
-import { _ as Lt, c as Rt, d as zt, h as M, l as Bt, p as Vt, r as Ht, t as Ut, u as Wt } from "./zod.js";
-import { A as Gt, D as Kt, O as N, S as P, _ as qt, c as F, f as I, k as Jt, l as Yt, m as L, p as R, r as Xt, s as Zt, u as z, v as Qt, w as $t, y as B } from "./wire.js";
-import { $ as en, $i as tn, $r as nn, $t as rn, Ci as an, Di as on, Ei as V, Fi as sn, J as cn, K as ln, Kt as un, Q as dn, Rt as fn, Xi as pn, Yi as mn, Yt as hn, Zi as gn, Zt as _n, _ as H, _n as vn, b as yn, bi as U, d as bn, ea as xn, f as Sn, h as Cn, hn as wn, ni as Tn, oi as En, p as Dn, qt as On, ri as kn, tn as An, tt as jn, vn as Mn, wi as Nn, x as Pn, xi as Fn, yi as In, yn as Ln } from "./start.js";
-import { dirname as Rn, join as zn, resolve as Bn, sep as Vn } from "node:path";
-import { mkdir as Hn, rm as Un } from "node:fs/promises";
-import { setImmediate as Wn } from "node:timers/promises";
+import { $ as h, $n as g, A as _, Ar as v, B as y, Bn as b, C as x, Ci as S, Cr as C, Ct as w, D as ee, Dt as te, E as ne, Ei as re, Et as ie, Fn as ae, Fr as oe, Gn as se, Gr as ce, H as le, Hn as ue, Hr as de, I as fe, In as pe, Ir as me, Jr as he, L as ge, Ln as _e, N as ve, Nr as ye, O as T, Pn as E, Qn as be, S as D, T as xe, Ti as Se, Tr as Ce, Tt as we, Un as Te, Ur as O, V as Ee, Vn as De, Vr as Oe, Wn as ke, Wr as Ae, Xn as je, Xt as Me, Yn as Ne, Zn as Pe, _n as Fe, ai as Ie, an as Le, at as Re, b as ze, bn as Be, br as Ve, c as He, ct as Ue, dn as We, dt as Ge, er as Ke, fi as qe, fn as Je, ft as Ye, g as Xe, gi as Ze, gn as Qe, h as k, hn as $e, hr as et, ht as tt, ii as nt, in as rt, ir as A, it, k as at, l as ot, lt as st, m as ct, mi as lt, mt as ut, ni as dt, nn as ft, nr as pt, nt as mt, on as ht, ot as gt, p as j, pr as _t, qn as vt, ri as yt, sn as bt, tn as xt, tr as St, tt as Ct, u as wt, ut as Tt, v as Et, vi as Dt, vn as Ot, w as kt, wi as At, wt as jt, x as Mt, xn as Nt, y as Pt, yn as M, zn as Ft } from "./engine.js";
+import { _ as It, c as Lt, d as Rt, h as N, l as zt, p as Bt, r as Vt, t as Ht, u as Ut } from "./zod.js";
+import { A as Wt, D as Gt, O as P, S as F, _ as Kt, c as I, f as L, k as qt, l as Jt, m as R, p as z, r as Yt, s as Xt, u as B, v as Zt, w as Qt, y as V } from "./wire.js";
+import { $ as $t, $i as en, $r as tn, $t as nn, Ci as rn, Di as an, Ei as H, Fi as on, J as sn, K as cn, Kt as ln, Q as un, Rt as dn, Xi as fn, Yi as pn, Yt as mn, Zi as hn, Zt as gn, _ as U, _n, b as vn, bi as W, d as yn, ea as bn, f as xn, h as Sn, hn as Cn, ni as wn, oi as Tn, p as En, qt as Dn, ri as On, tn as kn, tt as An, vn as jn, wi as Mn, x as Nn, xi as Pn, yi as Fn, yn as In } from "./start.js";
+import { dirname as Ln, join as Rn, resolve as zn, sep as Bn } from "node:path";
+import { mkdir as Vn, rm as Hn } from "node:fs/promises";
+import { setImmediate as Un } from "node:timers/promises";
 // src/model/verdict.ts
-const Gn = () => void 0, W = () => ({ is: "write" });
+const Wn = () => void 0, Gn = () => ({ is: "write" });
 function G({ id: e, language: t, place: n }) {
-	return z([
+	return B([
 		e,
 		t,
 		n
@@ -17,11 +17,11 @@ function G({ id: e, language: t, place: n }) {
 }
 // src/plan/fromLokalise.ts
 function Kn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
-	return t && Dt(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+	return t && Ge(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
 function qn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = j(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && me(e, t).length === 0;
-	return (Dt(t) || a) && !i;
+	let i = b(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && ae(e, t).length === 0;
+	return (Ge(t) || a) && !i;
 }
 function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
 	let o = new Map(), s = a.filter(({ keysFrom: e }) => e === "lokalise");
@@ -31,9 +31,9 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		let t = c(e).filter(({ filenames: t }) => !n.has(e) || t !== void 0);
 		t.length > 0 && o.set(e, { rows: t });
 	}
-	for (let [t, n] of R(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = _e(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => fn(t, e))), s = r.find((e) => _e([e]).every(({ from: e }) => !e));
-		a.length === 0 || s && me(e, s).length > 0 || o.set(t, {
+	for (let [t, n] of z(r, ({ live: e }) => e === void 0 ? [] : [e])) {
+		let r = n.map(({ declared: e }) => e), i = Ft(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => dn(t, e))), s = r.find((e) => Ft([e]).every(({ from: e }) => !e));
+		a.length === 0 || s && ae(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...s && { inYaml: s }
 		});
@@ -42,23 +42,23 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 }
 // src/plan/oneChange.ts
 function Yn(e, t) {
-	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? I(n, (e) => e.live) : new Map();
+	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? L(n, (e) => e.live) : new Map();
 	return (t) => {
 		let n = r.get(t.live)?.filter((e) => e !== t) ?? [];
 		if (n.length === 0) return;
-		let i = n.flatMap(({ declared: t }) => me(e, t));
-		return new Map([...I(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
+		let i = n.flatMap(({ declared: t }) => ae(e, t));
+		return new Map([...L(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
 	};
 }
 function Xn(e, t) {
 	let n = new Map(), r = e.filter(({ live: e }) => e !== void 0);
-	for (let e of I(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Zn(e, t)) n.set(r, i);
+	for (let e of L(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Zn(e, t)) n.set(r, i);
 	return e.map((e) => n.get(e) ?? e);
 }
 function Zn(e, t) {
-	let { change: n, problem: r } = Qn(e, t);
+	let { change: n, problem: r } = $n(e, t);
 	return e.map((e, t) => {
-		let { change: i, ...a } = e, o = t === 0 ? a.kept : a.kept.filter((e) => "field" in e);
+		let { change: i, ...a } = e, o = a.kept.filter((r) => "field" in r ? !n || !Qn(e.kind, n, r) : t === 0);
 		if (n) return [e, {
 			...a,
 			kept: o,
@@ -69,17 +69,24 @@ function Zn(e, t) {
 			...a,
 			kept: o,
 			problems: s,
-			...i && { skipped: tt(e.kind, e.entry) }
+			...i && { skipped: it(e.kind, e.entry) }
 		}];
 	});
 }
-function Qn(e, { project: t }) {
+function Qn(e, { fields: t }, { field: n, part: r, declared: i }) {
+	let a = t.find((e) => K(e) === K({
+		field: n,
+		...r !== void 0 && { part: r }
+	})), o = e.fields.find(({ name: e }) => e === n);
+	return a !== void 0 && i !== void 0 && o?.same(a.sent ?? a.after, i, void 0) === !0;
+}
+function $n(e, { project: t }) {
 	let [{ kind: n, live: r, entry: i }] = e, a = e.flatMap(({ change: e }) => e?.action === "update" ? e : []), [o] = a;
 	if (!o) return {};
 	let s = [];
 	for (let { entry: t, change: r } of e) for (let { unverifies: i, ...a } of r?.action === "update" ? r.fields : []) {
-		let r = s.findIndex(({ field: e }) => $n(e) === $n(a)), i = s[r], o = i ? tr(n, i.field, a) : a, c = o ? er(e, t, a) : i?.entry;
-		if (!o || c) return { problem: we(n, {
+		let r = s.findIndex(({ field: e }) => K(e) === K(a)), i = s[r], o = i ? tr(n, i.field, a) : a, c = o ? er(e, t, a) : i?.entry;
+		if (!o || c) return { problem: ke(n, {
 			entry: t,
 			other: c ?? t,
 			...a
@@ -89,22 +96,25 @@ function Qn(e, { project: t }) {
 			field: o
 		});
 	}
-	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => $n(t) === $n(e))), d = dt(n, i, c, l);
+	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => K(t) === K(e)) && !Qn(n, {
+		...o,
+		fields: c
+	}, e)), d = mt(n, i, c, l);
 	if (u || d) return d ? { problem: d } : {};
-	let f = Be(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
+	let f = Nt(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
 	return { change: {
 		...o,
 		...p !== void 0 && { renamed_from: p },
 		place: Re(o.place, f),
-		seen: pt(n, r, f),
+		seen: gt(n, r, f),
 		fields: f
 	} };
 }
-function $n({ field: e, part: t }) {
-	return z([e, t ?? null]);
+function K({ field: e, part: t }) {
+	return B([e, t ?? null]);
 }
 function er(e, t, { field: n, part: r, after: i }) {
-	let { role: a } = b(e[0].kind.name, n);
+	let { role: a } = Oe(e[0].kind.name, n);
 	if (a !== "text" && a !== "identity") return e.filter((e) => e.entry !== t).find(({ kind: e, entry: { values: t } }) => {
 		let a = e.fields.find(({ name: e }) => e === n);
 		return (a?.toPlan(t).filter((e) => e.part === r) ?? []).some((e) => a?.same(e.after, i, void 0) === !1);
@@ -122,13 +132,13 @@ function tr(e, t, n) {
 }
 // src/plan/prune.ts
 function nr(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Pe(e, i);
+	let { rules: i } = r, a = be(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => ce(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Ne(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -139,7 +149,7 @@ function nr(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = tn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = en(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -159,13 +169,13 @@ function nr(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: y(l, e.fingerprint(t)),
+				seen: De(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => Yt(e.label, t.label)), {
+	return s.sort((e, t) => Jt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
@@ -175,7 +185,7 @@ function rr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return L(n) ? Object.entries(n).map(([n, r]) => {
+		return R(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -196,7 +206,7 @@ function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 		formerFiles: i,
 		applied: a,
 		rows: c
-	}, u = ie(e, t.project);
+	}, u = le(e, t.project);
 	if (u.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: u
@@ -208,7 +218,7 @@ function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 	}), n), p = d.map((e) => ({
 		...e,
 		...fr(e.parts)
-	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = bn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
+	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = yn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -250,10 +260,10 @@ function or(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: $t(r, ({ figures: e }) => e.unchanged),
-		unmanaged: $t(r, ({ figures: e }) => e.unmanaged),
+		unchanged: Qt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Qt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: $t(e, ({ changes: e }) => e.filter((e) => sr(e, n)).length)
+		adopted: Qt(e, ({ changes: e }) => e.filter((e) => sr(e, n)).length)
 	};
 }
 function sr(e, { owner: t }) {
@@ -263,8 +273,8 @@ function sr(e, { owner: t }) {
 }
 function cr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => yt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(lr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => ae(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
+	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => rt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(lr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Te(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
 		return {
 			...e,
 			parts: t,
@@ -275,7 +285,7 @@ function cr(e, { filter: t, onProblem: n }) {
 	}), l = c.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), u = We(t, r);
+	}]), u = Je(t, r);
 	return {
 		kinds: c,
 		filter: {
@@ -286,9 +296,9 @@ function cr(e, { filter: t, onProblem: n }) {
 	};
 }
 function lr(e, t) {
-	let n = new Set(e), r = R(e, ({ change: e }) => K(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = z(e, ({ change: e }) => gr(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(K(e.change, "after")), o = K(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(gr(e.change, "after")), o = gr(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
@@ -297,7 +307,7 @@ function lr(e, t) {
 	});
 }
 function ur({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = ke(i, a, "narrow-filter", c, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = se(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -315,8 +325,8 @@ function ur({ change: e, open: t, ...n }, r) {
 function dr(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
-		storedForm: N(() => i(n.objects))
-	} : r, s = e.match(t, n, o), c = N(() => e.waiting?.(t, o)), l = Yn(e, s.matches), u = s.matches.map((t, n) => {
+		storedForm: P(() => i(n.objects))
+	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Yn(e, s.matches), u = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
@@ -325,7 +335,7 @@ function dr(e, t, n, r) {
 			...r,
 			kept: [],
 			problems: [],
-			onlyInFiles: tt(e, t.declared)
+			onlyInFiles: it(e, t.declared)
 		};
 		let i = Kn({
 			...r,
@@ -341,9 +351,9 @@ function dr(e, t, n, r) {
 		} : o, s = l(t), u = s ? {
 			...i,
 			inOtherApps: s
-		} : i, d = wt(e, t, u, `${e.name}:${n + 1}`);
+		} : i, d = Ct(e, t, u, `${e.name}:${n + 1}`);
 		return {
-			...Ke(d, t, {
+			...xt(d, t, {
 				kind: e,
 				context: o,
 				texts: c
@@ -360,7 +370,7 @@ function dr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: vn(r, i, [])
+				place: _n(r, i, [])
 			},
 			problems: [n]
 		};
@@ -424,24 +434,24 @@ function mr(e) {
 function hr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
-function K(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => b(e.kind, t).role === "identity").flatMap((n) => j(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function gr(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => b(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let gr = [];
-function _r(e) {
-	gr = e;
+let _r = [];
+function vr(e) {
+	_r = e;
 }
-function vr() {
-	return gr;
+function yr() {
+	return _r;
 }
-function yr({ name: e }) {
-	let t = gr.find(({ kind: t }) => t === e);
+function br({ name: e }) {
+	let t = _r.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var br = class {
+var xr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -456,7 +466,7 @@ var br = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = V`Lokaform had an unexpected error (${on(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = H`Lokaform had an unexpected error (${an(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
@@ -472,46 +482,46 @@ function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...In(t),
+		...Fn(t),
 		...n && { place: n }
 	};
 }
 function J(e) {
 	return {
 		state: "not attempted",
-		...In(e)
+		...Fn(e)
 	};
 }
-const xr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Sr(e, t, n, r) {
+const Sr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Cr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Cr(e, t, n, r) {
+function wr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Sr(e, t, n, r);
+	}), [c] = s, [l] = Cr(e, t, n, r);
 	if (!c && l) return q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = dn(...n, wr), a = e.part ?? e.field;
-		return V`${a}: ${an(r)} was sent, ${an(i)} is stored${en(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = un(...n, Tr), a = e.part ?? e.field;
+		return H`${a}: ${rn(r)} was sent, ${rn(i)} is stored${$t(...n)}`;
 	});
-	return q("stored differently", V`The service stored something else. ${Fn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", H`The service stored something else. ${Pn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const wr = 200;
+const Tr = 200;
 // src/remote/sending.ts
-var Tr = class {
+var Er = class {
 	halt;
 	mayWrite;
 	cause;
@@ -519,7 +529,7 @@ var Tr = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = N(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -532,11 +542,11 @@ var Tr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = U(e);
-		jr(e) && (this.refusal ??= n), Nr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = W(e);
+		Mr(e) && (this.refusal ??= n), Pr(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function Er({ client: e, projectId: t, stop: n }, r, i) {
+async function Dr({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -545,27 +555,27 @@ async function Er({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${U(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(H("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${W(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(U("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const Dr = 2e3;
-function Or(e, t) {
+const Or = 2e3;
+function kr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", V`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", H`${W(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function kr({ sent: e }) {
+function Ar({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Ar = class extends Error {};
-function jr(e) {
+var jr = class extends Error {};
+function Mr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const Mr = [
+const Nr = [
 	401,
 	402,
 	403,
@@ -573,21 +583,21 @@ const Mr = [
 	423,
 	429
 ];
-function Nr(e) {
-	return e instanceof a ? Mr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Pr(e) {
+	return e instanceof a ? Nr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Fr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Fr(e, t) {
+function Ir(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? J(U(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", U(e));
+	return e instanceof o && !e.mayHaveHappened ? J(W(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", W(e));
 }
 var X = class extends Error {
 	code;
@@ -595,12 +605,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Ir(e) {
+async function Lr(e) {
 	try {
-		return Pn(await e());
+		return Nn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Dn(H(e.code, e.message, { scope: "project" }));
+		return En(U(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -611,57 +621,57 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Lr(e, t) {
+function Rr(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return q("not made", V`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return q("not made", H`${W(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function Rr(e, t) {
+function zr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function zr(e, t = "") {
+function Br(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Br(e, t) {
+function Vr(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function Vr(e, t, { languages: n, ...a }) {
-	let o = () => qr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Yr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function Hr(e, t, { languages: n, ...a }) {
+	let o = () => Jr(e, t), [s, c] = await Promise.all([e.projectDetails(A(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Xr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Kr(t, s, d ? Gr(d) : u, a),
+		project: qr(t, s, d ? Kr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Hr(e, t) {
-	return Vr(e, t, {
+function Ur(e, t) {
+	return Hr(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Ur(e) {
+async function Wr(e) {
 	return (await Z(e))?.project;
 }
-async function Wr(e, t) {
-	return Gr(await qr(e, t));
+async function Gr(e, t) {
+	return Kr(await Jr(e, t));
 }
-function Gr(e) {
-	let t = r(e, Yr);
-	if (!t) throw Xr("a language has no usable lang_iso");
+function Kr(e) {
+	let t = r(e, Xr);
+	if (!t) throw Zr("a language has no usable lang_iso");
 	return t;
 }
-function Kr(e, t, n, r) {
+function qr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Xr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Zr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -673,15 +683,15 @@ function Kr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function qr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Yr(e)?.iso);
+async function Jr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Xr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Jr(e, { id: t, languages: n }) {
-	return N(async () => (n ?? await Wr(e, t)).map(({ iso: e }) => e));
+function Yr(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await Gr(e, t)).map(({ iso: e }) => e));
 }
-function Yr(e) {
+function Xr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -689,24 +699,24 @@ function Yr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Xr(e) {
+function Zr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Zr(e, t, n, r, i = !1) {
-	let a = n.flatMap(Te), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Ir(() => Vr(e, t, {
+async function Qr(e, t, n, r, i = !1) {
+	let a = n.flatMap(Ae), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Lr(() => Hr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => Ae(e, l.baseLanguage)), p = new Set([...f.flatMap(Te).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ge)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ce(e, l.baseLanguage)), p = new Set([...f.flatMap(Ae).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ye)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => ei({
+	}, g = (t) => ti({
 		client: e,
 		project: {
 			...l,
@@ -715,14 +725,14 @@ async function Zr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return Ir(async () => {
+	return Lr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Wr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Gr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Qr(m(r)) === Qr(m(l.languages)) ? i : await g(r),
+			...i && $r(m(r)) === $r(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -731,11 +741,11 @@ async function Zr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Qr(e) {
+function $r(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function $r(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Hr(e, t)) {
-	let o = await Ir(a);
+async function ei(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Ur(e, t)) {
+	let o = await Lr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -745,13 +755,13 @@ async function $r(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Hr(e
 		statistics: c,
 		languages: l.value
 	};
-	return Ir(() => ei(u, n, () => void 0, i));
+	return Lr(() => ti(u, n, () => void 0, i));
 }
-async function ei(e, t, n, r = () => !1) {
+async function ti(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await yr(t).observe({
+			let n = await br(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -767,13 +777,13 @@ async function ei(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function ti(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Vr(e, t, {
+async function ni(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Hr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await yr(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await br(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -783,8 +793,8 @@ async function ti(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ni(e, t, { how: n }, r) {
-	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ri(e, t, { how: n }, r) {
+	let i = Tt(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -793,59 +803,59 @@ function ni(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ri(e, t, n) {
+function ii(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ii(e) {
-	return ai(e, ({ after: e }) => e);
+function ai(e) {
+	return oi(e, ({ after: e }) => e);
 }
-function ai(e, t) {
+function oi(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...L(o) ? o : {},
+			...R(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function oi(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && gi({
+async function si(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && _i({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
-	return E(await si({
+	let l = r.id, u = l === A(l) ? n(i.keys_total) : void 0;
+	return T(await ci({
 		client: t,
 		projectId: l
-	}, li(a), a, u));
+	}, ui(a), a, u));
 }
-async function si(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await fi(e, t, i, r);
-	if (ci(a)) return a.listed;
-	let o = await pi(e, t, i);
-	if (ci(o)) return o.listed;
+async function ci(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await pi(e, t, i, r);
+	if (li(a)) return a.listed;
+	let o = await mi(e, t, i);
+	if (li(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function ci({ listed: e, total: t }) {
+function li({ listed: e, total: t }) {
 	return t === e.length;
 }
-function li(e) {
+function ui(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Ai,
+		...ji,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const ui = 5e6;
-function di(e) {
-	if (e > ui) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${ui}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const di = 5e6;
+function fi(e) {
+	if (e > di) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${di}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -871,7 +881,7 @@ function di(e) {
 	}
 	return t;
 }
-async function fi({ client: e, projectId: t }, n, r, i) {
+async function pi({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -885,7 +895,7 @@ async function fi({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = di(Math.min(i, ui)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => di(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = fi(Math.min(i, di)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => fi(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -894,21 +904,21 @@ async function fi({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), w = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), ee = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: x,
-		total: ee || !w ? void 0 : C
+		total: w || !ee ? void 0 : C
 	};
 }
-async function pi({ client: e, projectId: t }, n, r) {
+async function mi({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (F(i, _(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, _(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -918,60 +928,60 @@ async function pi({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const mi = [
+const hi = [
 	400,
 	404,
 	413,
 	414,
 	431
-], hi = /^[\w.:/-]+$/;
-function gi(e) {
+], gi = /^[\w.:/-]+$/;
+function _i(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => je(D, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Nt(e), ...Ot(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(Ci)) return;
-	let d = wi(l).length + Ti(u).length;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Pe(D, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Mt(e), ...Et(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(wi)) return;
+	let d = Ti(l).length + Ei(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [_i(e, l, u), xi(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Si(n, e) ? {
+		let t = [vi(e, l, u), Si(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Ci(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && mi.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && hi.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function _i(e, t, n) {
-	let r = await vi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await yi(e, a, r)) i.set(t.key_id, t);
+async function vi(e, t, n) {
+	let r = await yi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await bi(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function vi(e, t) {
-	let n = await Promise.all(wi(t).map(async (n) => (await bi(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
-	if (![...t].every((e) => r.has(e) || hi.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function yi(e, t) {
+	let n = await Promise.all(Ti(t).map(async (n) => (await xi(e, { filter_keys: n })).filter(({ key_name: e }) => ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ne(e)));
+	if (![...t].every((e) => r.has(e) || gi.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function yi(e, t, [n]) {
+async function bi(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Ti(t).map((t) => bi(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Ei(t).map((t) => xi(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function bi({ client: e, project: t, languages: n }, r) {
-	let i = await Oi({
+async function xi({ client: e, project: t, languages: n }, r) {
+	let i = await ki({
 		client: e,
 		projectId: t.id
 	}, {
-		...li(n),
+		...ui(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = T(_(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function xi({ client: e, project: { id: t } }, n) {
-	if (t === k(t)) return n;
+async function Si({ client: e, project: { id: t } }, n) {
+	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -979,15 +989,15 @@ async function xi({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Si(e, { declarations: t, reviewed: n }) {
+function Ci(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ze(t, e, !1, Pt(n)).fresh.length === 0) : !1;
 }
-function Ci(e) {
+function wi(e) {
 	return !e.includes(",");
 }
-const wi = (e) => Di(e, 500, 2e3, Ei), Ti = (e) => Di(e, 500, 7e3, Ei), Ei = (e) => encodeURIComponent(e).length + 3;
-function Di(e, t, n, r) {
+const Ti = (e) => Oi(e, 500, 2e3, Di), Ei = (e) => Oi(e, 500, 7e3, Di), Di = (e) => encodeURIComponent(e).length + 3;
+function Oi(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -995,64 +1005,64 @@ function Di(e, t, n, r) {
 	}
 	return i;
 }
-async function Oi({ client: e, projectId: t }, n) {
+async function ki({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ki();
+	if (r.responseTooBig) throw new Ai();
 	if (r.totalCount !== xe(_(r)).length) throw new X();
 	return r;
 }
-var ki = class extends X {};
-const Ai = {
+var Ai = class extends X {};
+const ji = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function ji(e, t, n = []) {
-	let r = await Promise.all(Ti(t.map(String)).map((t) => Ni(e, t)));
-	return E(_(r.flat(), n));
+async function Mi(e, t, n = []) {
+	let r = await Promise.all(Ei(t.map(String)).map((t) => Pi(e, t)));
+	return T(_(r.flat(), n));
 }
-async function Mi(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => ji(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Ni(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Mi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Ni(e, t) {
+async function Pi(e, t) {
 	try {
-		return await Oi(e, {
-			...Ai,
+		return await ki(e, {
+			...ji,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ki || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Ai || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Ni(e, t.slice(0, r)), ...await Ni(e, t.slice(r))];
+		return [...await Pi(e, t.slice(0, r)), ...await Pi(e, t.slice(r))];
 	}
 }
-async function Pi(e, t) {
-	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(Ci) ? wi(n).map((e) => ({
-		...Ai,
+async function Fi(e, t) {
+	let n = new Set(t.flatMap((e) => ne(e))), r = [...n].every(wi) ? Ti(n).map((e) => ({
+		...ji,
 		filter_keys: e
-	})) : [Ai], i = await Promise.all(r.map((t) => si(e, t)));
-	return Fi(E(i.flat()), n);
+	})) : [ji], i = await Promise.all(r.map((t) => ci(e, t)));
+	return Ii(T(i.flat()), n);
 }
-function Fi({ objects: e, unusable: t }, n) {
+function Ii({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(w(e.key_name))),
+		objects: e.filter((e) => r(ne(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ii(e, t, n) {
+async function Li(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await ji(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
+	}, a = await Mi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ne(e)));
 	if (c.size === 0) return a;
-	let l = Fi(E(await si(i, {})), c), u = await ji(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Ii(T(await ci(i, {})), c), u = await Mi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1063,57 +1073,57 @@ async function Ii(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Li(e, t) {
-	let n = await Ri(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Vi(e, t)).map((e) => e.sent));
-	return t.map((t) => Bi(e, t, n.get(t.sent), Wi));
-}
 async function Ri(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = qi(t, {
-		keys: (await Z(() => Pi(e, n)))?.objects ?? [],
+	let n = await zi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Hi(e, t)).map((e) => e.sent));
+	return t.map((t) => Vi(e, t, n.get(t.sent), Gi));
+}
+async function zi(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ji(t, {
+		keys: (await Z(() => Fi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function zi(e, t) {
-	let n = await Mi(e, t.filter((t) => t.answer.is !== "refused" && !Vi(e, t)).map(({ sent: e }) => e.change));
+async function Bi(e, t) {
+	let n = await Ni(e, t.filter((t) => t.answer.is !== "refused" && !Hi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Bi(e, t, r?.key, r?.lacks.length === 0 ? Gi : xr);
+		return Vi(e, t, r?.key, r?.lacks.length === 0 ? Ki : Sr);
 	});
 }
-function Bi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Hi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Vi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Ui(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Hi(e, t, n.key)
+		outcome: a ?? Ui(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Ui(n.error) : i
+		outcome: n.is === "refused" ? Wi(n.error) : i
 	};
 }
-function Vi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Sr(D, t.change, n.key, e).length === 0;
+function Hi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && Cr(D, t.change, n.key, e).length === 0;
 }
-function Hi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Cr(D, n, r, e);
+function Ui({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), wr(D, n, r, e);
 }
-function Ui({ message: e, code: t }) {
-	return q("refused", V`The service refused it: ${an(e, "service")} (code ${t}).`);
+function Wi({ message: e, code: t }) {
+	return q("refused", H`The service refused it: ${rn(e, "service")} (code ${t}).`);
 }
-const Wi = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Gi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ki = { is: "silent" };
-function qi(e, { keys: t, errors: n }) {
+const Gi = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ki = q("not made", "The service answered without an error, but did not do this. Apply again."), qi = { is: "silent" };
+function Ji(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Ji(n.out, e.key_name) || t && !Yi(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Yi(n.out, e.key_name) || t && !Xi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Ji(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Yi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -1123,16 +1133,16 @@ function qi(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ki
+		answer: r.get(e) ?? qi
 	}));
 }
-function Ji({ key_name: e = "", platforms: t = [...Xt] }, n) {
-	return t.every((t) => nt(n, t) === nt(e, t));
+function Yi({ key_name: e = "", platforms: t = [...Yt] }, n) {
+	return t.every((t) => at(n, t) === at(e, t));
 }
-function Yi(e, { platforms: t = [], filenames: n = {} }) {
-	return Xt.every((n) => t.includes(n) === e.platforms.includes(n)) && Xt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Xi(e, { platforms: t = [], filenames: n = {} }) {
+	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Xi(e, { keys: t, errors: n }) {
+function Zi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -1144,15 +1154,15 @@ function Xi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ki
+		answer: r.get(String(e.change.id)) ?? qi
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Zi = Gt((e) => bt(D.fields, e, {}, []));
-function Qi(e) {
+const Qi = Wt((e) => Ue(D.fields, e, {}, []));
+function $i(e) {
 	return {
 		change: e,
-		out: Zi(e)
+		out: Qi(e)
 	};
 }
 function Q(e, t) {
@@ -1161,7 +1171,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function $i(e) {
+function ea(e) {
 	return {
 		...e,
 		planned: e,
@@ -1171,35 +1181,35 @@ function $i(e) {
 		}
 	};
 }
-async function ea(e, t, n, r) {
+async function ta(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || aa(e)), c = s.map(({ change: e }) => e), l = await Mi(e, c), u = c.some(ia) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(na);
+	let s = t.filter(({ change: e }) => n || oa(e)), c = s.map(({ change: e }) => e), l = await Ni(e, c), u = c.some(aa) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(ra);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return $i(t);
+		if (!d.has(t)) return ea(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(zr("key")) : {
+		if (!r) return a.length > 0 ? i(Br("key")) : {
 			state: "skipped",
-			message: ra
+			message: ia
 		};
-		let o = ia(n) ? u.filter((e) => !kt(r, e)) : [];
-		if (o.length > 0) return i(zr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = oa(n, r, e.context);
-		if (s.length === 0) return sa({
+		let o = aa(n) ? u.filter((e) => !kt(r, e)) : [];
+		if (o.length > 0) return i(Br("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = sa(n, r, e.context);
+		if (s.length === 0) return ca({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Qi({
+		let p = $i({
 			...n,
 			fields: s
 		});
-		da(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = ta(p.change, r, e.context);
+		fa(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = na(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1229,25 +1239,25 @@ async function ea(e, t, n, r) {
 		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
-function ta(e, t, n) {
-	if (e.fields.some((t) => st(e.kind, t))) {
-		let r = ni(D, t, { how: "archive" }, n);
+function na(e, t, n) {
+	if (e.fields.some((t) => $e(e.kind, t))) {
+		let r = ri(D, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ii(e.fields)
+			wrote: ai(e.fields)
 		};
 	}
-	let r = at(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => A(e.kind, t));
+	let r = Tt(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => V(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ai(o, i),
+		...oi(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1255,26 +1265,26 @@ function ta(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ii(s ? [s, ...a] : o)
+		wrote: ai(s ? [s, ...a] : o)
 	};
 }
-const na = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ra = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ia(e) {
-	return e.fields.some((t) => A(e.kind, t) || st(e.kind, t));
+const ra = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ia = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function aa(e) {
+	return e.fields.some((t) => M(e.kind, t) || $e(e.kind, t));
 }
-function aa({ kind: e, fields: t }) {
+function oa({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = D.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || st(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || $e(e, t);
 	});
 }
-function oa(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Xt.filter((e) => r.includes(e)) : t.platforms, a = {
+function sa(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...D.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || y(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || De(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1288,8 +1298,8 @@ function oa(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Oe(l, e));
-	let u = c && o.some((e) => A(l, e)), d = o.filter((e) => u && (A(l, e) || Oe(l, e)));
+	c ||= s.some((e) => de(l, e));
+	let u = c && o.some((e) => M(l, e)), d = o.filter((e) => u && (M(l, e) || de(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1298,12 +1308,12 @@ function oa(e, t, n) {
 		}
 	};
 }
-function sa(e, { fields: t }, { moved: n, unconverted: r }) {
+function ca(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ca(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ca(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return Nn(e, V`${e} ${l}`);
-	let u = ca(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${la(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${la(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return Mn(e, H`${e} ${l}`);
+	let u = la(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1315,100 +1325,100 @@ function sa(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function ca(e) {
+function la(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function la(e, t) {
+async function ua(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = da(t).some(({ field: e }) => ua(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = fa(t).some(({ field: e }) => da(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Mi(e, [...r.keys()]);
+	}), r = new Map(n), i = await Ni(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: fa(e, t, i?.(e.change).key)
+			outcome: pa(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function ua({ fields: e }, t) {
-	return t.state === "done" ? ca(e) : t.state === "skipped" ? t.written ?? [] : [];
+function da({ fields: e }, t) {
+	return t.state === "done" ? la(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function da({ kind: e, fields: t }) {
-	return t.filter((t) => A(e, t));
+function fa({ kind: e, fields: t }) {
+	return t.filter((t) => M(e, t));
 }
-function fa({ change: e, outcome: t }, n, r) {
-	let [i] = da(e), a = ua(e, t), o = t.state === "skipped" ? V` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !kt(r, e))) return q("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = pa(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : q("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function pa({ change: e, outcome: t }, n, r) {
+	let [i] = fa(e), a = da(e, t), o = t.state === "skipped" ? H` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !kt(r, e))) return q("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = ma(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : q("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function pa(e, t) {
+function ma(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ma(n), i = ma(kt(t, e)?.translation ?? "");
+		let r = ha(n), i = ha(kt(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ma(e) {
+function ha(e) {
 	let t = x(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ha(e, t, n, r) {
+function ga(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = kt(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ga(e) {
+function _a(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [H("writer-moved", t, {
+	return [U("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function _a(e, t) {
+async function va(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Da(t, Math.ceil(t.length / n.max), (t) => _a(e, t));
+	if (t.length > n.max) return Oa(t, Math.ceil(t.length / n.max), (t) => va(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(xa),
-			...ba(e)
+			keys: t.map(Sa),
+			...xa(e)
 		});
-		return await Li(e, qi(t, {
-			keys: ya(n),
+		return await Ri(e, Ji(t, {
+			keys: ba(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return Pr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? va(e, t, r) : Ea(e, t, r, (t) => _a(e, t), void 0);
+		return Fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ya(e, t, r) : Da(e, t, r, (t) => va(e, t), void 0);
 	}
 }
-async function va(e, t, n) {
+async function ya(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Dr]) {
+	for (let t of [0, Or]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Ri(e, i), o = [...a].map(([e, t]) => ({
+		let a = await zi(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (F(r, await Li(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await Ri(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Or(n, "key"))];
+	return [...r, ...Q(i, kr(n, "key"))];
 }
-function ya(e) {
-	return E(_(e)).objects;
+function ba(e) {
+	return T(_(e)).objects;
 }
-function ba({ useAutomations: e }) {
+function xa({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function xa({ change: e, out: t }) {
+function Sa({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1417,78 +1427,78 @@ function xa({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Sa(e, n, r) {
+async function Ca(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map($i),
+		due: n.map(ea),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await ea(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new Ar();
+			if (o = await ta(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new jr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...ba(e)
+				...xa(e)
 			};
-		}), l = Xi(o.due, {
-			keys: ya(c),
+		}), l = Zi(o.due, {
+			keys: ba(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ha(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ga(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...Ta(o.due, await zi(e, l))];
+		return [...o.outcomes, ...Ea(o.due, await Bi(e, l))];
 	} catch (t) {
-		let n = Ca(o.due);
-		if (t instanceof Ar) return [...o.outcomes, ...r ? Q(n, Lr(r.error, "change")) : []];
+		let n = wa(o.due);
+		if (t instanceof jr) return [...o.outcomes, ...r ? Q(n, Rr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await wa(e, n, {
+			return [...o.outcomes, ...await Ta(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Ea(e, o.due, t, (t) => Sa(e, Ca(t), r), r?.error);
-		return [...o.outcomes, ...Ta(o.due, i)];
+		let i = await Da(e, o.due, t, (t) => Ca(e, wa(t), r), r?.error);
+		return [...o.outcomes, ...Ea(o.due, i)];
 	}
 }
-function Ca(e) {
+function wa(e) {
 	return e.map((e) => e.planned);
 }
-async function wa(e, t, n) {
-	return e.stop.reason() === void 0 ? Pr(n.error) && n.sent <= 2 && t.length > 1 ? Da(t, 2, (t) => Sa(e, t, n)) : (await e.wait(kr(n)), Sa(e, t, n)) : Q(t, Y(n.error));
+async function Ta(e, t, n) {
+	return e.stop.reason() === void 0 ? Fr(n.error) && n.sent <= 2 && t.length > 1 ? Oa(t, 2, (t) => Ca(e, t, n)) : (await e.wait(Ar(n)), Ca(e, t, n)) : Q(t, Y(n.error));
 }
-function Ta(e, t) {
+function Ea(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: sa(t, r.planned.change, r.kept)
+			outcome: ca(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Ea({ stop: e }, t, n, r, i) {
-	return n instanceof a && !Nr(n) && t.length > 1 ? Da(t, 2, r) : (e.note(n, !0), Q(t, Y(Fr(n, i))));
+async function Da({ stop: e }, t, n, r, i) {
+	return n instanceof a && !Pr(n) && t.length > 1 ? Oa(t, 2, r) : (e.note(n, !0), Q(t, Y(Ir(n, i))));
 }
-async function Da(e, t, n) {
+async function Oa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) F(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Oa(e, n, r) {
+async function ka(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await ka(e, n, r), c.due.length === 0) throw new Ar();
+		if (c = await Aa(e, n, r), c.due.length === 0) throw new jr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1497,33 +1507,33 @@ async function Oa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof Ar) return [...c.outcomes];
+		if (e instanceof jr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(kr(r));
+		r && await s(Ar(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await Oa(e, p, t)];
+		return [...h, ...await ka(e, p, t)];
 	}
-	let g = await Aa(e, p, u, f && Fr(f, r?.error));
+	let g = await ja(e, p, u, f && Ir(f, r?.error));
 	return [...h, ...g];
 }
-async function ka(e, t, n) {
+async function Aa(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ma(t, a(J(e)))
+		outcomes: Na(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Mi(e, t, () => e.languages());
-	if (!c) return o(na);
+	let c = await Ni(e, t, () => e.languages());
+	if (!c) return o(ra);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ri(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ii(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1532,11 +1542,11 @@ async function ka(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Br("key", o))
-		}) : !t || y(n.id, D.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Vr("key", o))
+		}) : !t || De(n.id, D.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Rr("key", "removed")
-		}) : (l.push(n), u.push(ni(D, t, n, e.context)));
+			outcome: zr("key", "removed")
+		}) : (l.push(n), u.push(ri(D, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1544,7 +1554,7 @@ async function ka(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Ma(l, ja(n.error))]
+		outcomes: [...d, ...Na(l, Ma(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1552,11 +1562,11 @@ async function ka(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ma(l, a(J(f)))]
+		outcomes: [...d, ...Na(l, a(J(f)))]
 	};
 }
-async function Aa(e, t, n, r) {
-	let i = await Mi(e, t), a = r ? Y(r) : xr;
+async function ja(e, t, n, r) {
+	let i = await Ni(e, t), a = r ? Y(r) : Sr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1564,39 +1574,39 @@ async function Aa(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? ja(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ma(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function ja(e) {
-	return e ? Lr(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Ma(e) {
+	return e ? Rr(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ma(e, t) {
+function Na(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Na(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Qi(e).out));
+function Pa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify($i(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Di(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Oi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Pa = {
+const Fa = {
 	kind: "key",
-	observe: oi,
-	lookUp: Ii,
-	batches: Na,
+	observe: si,
+	lookUp: Li,
+	batches: Pa,
 	open(e) {
 		let t = {
 			...e,
@@ -1605,17 +1615,17 @@ const Pa = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Oa(t, n.filter(La)) : e === "create" ? _a(t, n.filter(Fa).map(Qi)) : la(t, await Sa(t, n.filter(Ia).map(Qi)));
+				return e === "destroy" ? ka(t, n.filter(Ra)) : e === "create" ? va(t, n.filter(Ia).map($i)) : ua(t, await Ca(t, n.filter(La).map($i)));
 			},
 			async finish(e, n) {
-				F(n.remarks, ga(t.movedWriters));
+				I(n.remarks, _a(t.movedWriters));
 			}
 		};
 	}
-}, Fa = (e) => e.action === "create", Ia = (e) => e.action === "update", La = (e) => e.action === "destroy", Ra = {
+}, Ia = (e) => e.action === "create", La = (e) => e.action === "update", Ra = (e) => e.action === "destroy", za = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => za(e, t.id),
-	lookUp: za,
+	observe: ({ client: e, project: t }) => Ba(e, t.id),
+	lookUp: Ba,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1627,26 +1637,26 @@ const Pa = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ka(t, e) : e.action === "update" ? Ha(t, e) : io(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? qa(t, e) : e.action === "update" ? Ua(t, e) : ao(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => $a(t, e, n)
+			finish: (e, n) => eo(t, e, n)
 		};
 	}
 };
-async function za(e, t) {
-	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return ot(n);
+async function Ba(e, t) {
+	let n = await f(() => e.webhooks(A(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return ct(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ba({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && lt(s.url, t.variables) === i;
+async function Va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && tt(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ye}${o}`, u = c ? r : {
+	let l = `${Xe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1655,120 +1665,120 @@ async function Ba({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Va({ stop: e, wait: t }, n) {
+async function Ha({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Ar();
+			if (i = await n.settled(), i) throw new jr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && ao(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Fr(t, r?.error));
+			if (n.gone && oo(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Ir(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(kr(r));
+		await t(Ar(r));
 	}
 }
-function Ha(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
-	return Va(e, {
+function Ua(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
+	return Ha(e, {
 		async settled() {
-			let n = mt(await o());
-			if (!("webhook" in n)) return zr("webhook");
-			if (!Ga(e, t, n.webhook)) {
-				let r = qa(e, t, n);
-				return r?.state === "done" ? r : Rr("webhook", "updated");
+			let n = j(await o());
+			if (!("webhook" in n)) return Br("webhook");
+			if (!Ka(e, t, n.webhook)) {
+				let r = Ja(e, t, n);
+				return r?.state === "done" ? r : zr("webhook", "updated");
 			}
-			return Ba(e, Ua(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Va(e, Wa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Za(e, t)));
-			return qa(e, t, mt(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Qa(e, t)));
+			return Ja(e, t, j(o));
 		},
 		async readBack(n) {
-			let r = await Ja(e, t, o);
+			let r = await Ya(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ua(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = at(O, t, O.liveContext(t, n, r)), a = ii(e.fields);
+function Wa(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => tt(e, n.variables) === t.url) ?? "", i = Tt(k, t, k.liveContext(t, n, r)), a = ai(e.fields);
 	return {
-		kind: O.name,
+		kind: k.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Wa(i, a.events ?? i.events),
+			...Ga(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Wa({ event_lang_map: e }, t) {
-	if (!L(e) || !Array.isArray(t)) return {};
+function Ga({ event_lang_map: e }, t) {
+	if (!R(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Ga({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = O.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Ka({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = k.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return pt(O, a, c) === i;
+	return gt(k, a, c) === i;
 }
-async function Ka(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Qa(t, Za(e, t)), l = await o.beforeWrite();
+async function qa(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = $a(t, Qa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(k(r), c), o = mt(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), qa(e, t, o) ?? await Ja(e, t, () => Xa(e, c));
+		let a = await n.createWebhook(A(r), c), o = j(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ja(e, t, o) ?? await Ya(e, t, () => Za(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Dr]) {
+		for (let r of [0, Or]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Xa(e, c));
-			if (i) return Cr(O, t, i, s);
+			let i = await Z(() => Za(e, c));
+			if (i) return wr(k, t, i, s);
 		}
-		return Or(n, "webhook");
+		return kr(n, "webhook");
 	}
 }
-function qa({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Sr(O, t, n.webhook, e).length > 0)) return Cr(O, t, n.webhook, e);
+function Ja({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Cr(k, t, n.webhook, e).length > 0)) return wr(k, t, n.webhook, e);
 }
-async function Ja(e, t, n) {
-	return qa(e, t, mt(await Z(n))) ?? xr;
+async function Ya(e, t, n) {
+	return Ja(e, t, j(await Z(n))) ?? Sr;
 }
-function Ya(e, t) {
-	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return gt(e.url, t.url) && r && n;
+function Xa(e, t) {
+	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ut(e.url, t.url) && r && n;
 }
-async function Xa(e, t) {
-	let { objects: n, unusable: r } = await za(e.client, e.projectId), i = n.find((e) => Ya(e, t)), a = r.some(({ names: e }) => e.every((e) => gt(e, t.url)));
+async function Za(e, t) {
+	let { objects: n, unusable: r } = await Ba(e.client, e.projectId), i = n.find((e) => Xa(e, t)), a = r.some(({ names: e }) => e.every((e) => ut(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Za({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bt(O.fields, t, {}, n);
+function Qa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ue(k.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: lt(r, e.variables) }
+		...r !== void 0 && { url: tt(r, e.variables) }
 	};
 }
-function Qa({ ref: e }, { url: t, events: n, ...r }) {
+function $a({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1776,21 +1786,21 @@ function Qa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function $a(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => to(n.of(e)) !== void 0).map((e) => ({
+async function eo(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => no(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: ro
+		doubt: io
 	}));
 	for (let t of [
 		0,
-		Dr,
-		Dr
+		Or,
+		Or
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => za(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Ba(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => to(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await eo(e, t, l, n) : ro;
+			let a = r.filter((e) => e !== t).map((e) => no(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await to(e, t, l, n) : io;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1798,43 +1808,43 @@ async function $a(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(no(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(ro(e, "error", t));
 }
-async function eo(e, t, n, r) {
-	let i = Qa(t, Za(e, t)), a = n.filter((n) => Ya(n, i) && Cr(O, t, n, e.context).state === "done");
+async function to(e, t, n, r) {
+	let i = $a(t, Qa(e, t)), a = n.filter((n) => Xa(n, i) && wr(k, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = to(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = no(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(no(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(ro(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function to(e) {
+function no(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function no({ label: e, place: t }, n, r) {
-	return H("second-webhook", `Webhook ${e} ${r}`, {
+function ro({ label: e, place: t }, n, r) {
+	return U("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const ro = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function io(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
+const io = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function ao(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [A(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Va(e, {
+	return Ha(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let s = mt(await n.webhook(c, l));
-			return "webhook" in s ? y(t.id, O.fingerprint(s.webhook)) === t.seen ? Ba(e, ni(O, s.webhook, t, o), s.webhook, "removed") : Rr("webhook", "removed") : Br("webhook", s.unusable.lacks);
+			let s = j(await n.webhook(c, l));
+			return "webhook" in s ? De(t.id, k.fingerprint(s.webhook)) === t.seen ? Va(e, ri(k, s.webhook, t, o), s.webhook, "removed") : zr("webhook", "removed") : Vr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1846,18 +1856,18 @@ function io(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return ao(t) ? u : e ? Y(e) : xr;
+				return oo(t) ? u : e ? Y(e) : Sr;
 			}
-			return e ? Lr(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rr(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function ao(e) {
+function oo(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-_r([Pa, Ra]);
-function oo(t, { apiUrl: n, onProgress: r, ...i }) {
+vr([Fa, za]);
+function so(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1867,35 +1877,35 @@ function oo(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Pn(r ? new co(l, c, r) : new u(l));
+		return Nn(r ? new lo(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return Dn(H("bad-setting", n + t.message));
+		return En(U("bad-setting", n + t.message));
 	}
 }
-function so(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function co(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = oo(e, {
+	}, l = so(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = oo(e, {
+	}), u = so(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Pn({
+	return l.ok ? u.ok ? Nn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var co = class extends u {
+var lo = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1925,49 +1935,49 @@ var co = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function lo(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(uo)), s = (e) => o.has(uo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && ne(e, i.entries).find(t), o = a && pe(e, a, n);
-		return i !== void 0 && (o === void 0 || !P(o, r ?? null));
+function uo(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(fo)), s = (e) => o.has(fo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && pe(e, i.entries).find(t), o = a && E(e, a, n);
+		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => fo(e, s(e) ? "notice" : "error", {
+		...c.map((e) => po(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...mo(l, f, u, {
+		...ho(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => fo(e, "warning", a)),
-		...ho(r, a)
+		...d.map((e) => po(e, "warning", a)),
+		...go(r, a)
 	];
 }
-function uo({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return z([
+function fo({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return B([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function fo(e, t, n) {
+function po(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = po([e], n).slice(o ? -1 : 0);
+	}, l = mo([e], n).slice(o ? -1 : 0);
 	return {
-		...ke(a, i, "conflict", s, c),
+		...se(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function po([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${nn(n.place.file)}`], [u = ""] = j(e.identity(t.values)), d = c ? Le(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function mo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${tn(n.place.file)}`], [u = ""] = b(e.identity(t.values)), d = c ? ht(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(cn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Je}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && ln(u) === u, y = ln(d) === d;
+	].map(sn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${_t}: ${u}:${n.part}`, _ = et(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && cn(u) === u, y = cn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1989,21 +1999,21 @@ function po([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function mo(e, t, n, { reasons: r, ...i }) {
-	return [...I(e, (e) => {
+function ho(e, t, n, { reasons: r, ...i }) {
+	return [...L(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return z([
+		return B([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${Ne[c]}${d}`, p = po(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${oe(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${Me[c]}${d}`, p = mo(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return H("undecided", f, {
+		return U("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -2011,7 +2021,7 @@ function mo(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function ho(e, t) {
+function go(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -2019,13 +2029,13 @@ function ho(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: vn(t.file, t.span, [r, n])
+				place: _n(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...I(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = po(e, t);
-		return H("taken-back", o, {
+	return [...L(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${oe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = mo(e, t);
+		return U("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -2034,25 +2044,25 @@ function ho(e, t) {
 	});
 }
 // src/history/remarks.ts
-const go = [
+const _o = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: _o
+		find: vo
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: xo
+		find: So
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: So
+		find: Co
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -2064,13 +2074,13 @@ const go = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => lo(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => uo(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: N(() => St(n)),
+			names: P(() => ft(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -2078,43 +2088,43 @@ const go = [
 		})
 	}
 ];
-async function _o({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function vo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => yo(e.kind, i, s, n)), f = t.flatMap((e) => bo(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => bo(e.kind, i, s, n)), f = t.flatMap((e) => xo(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${re(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${de(f.length, "text")} of ${c} back: ${re(f, 5)}.`, m = `The checked-out branch lacks ${de(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", m, {
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${me(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ye(f.length, "text")} of ${c} back: ${me(f, 5)}.`, m = `The checked-out branch lacks ${ye(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [U("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function vo(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => le(e, {
+function yo(e, t, { texts: n }, { textFiles: r, usable: i }) {
+	return n.flatMap((n) => vt(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function yo(e, t, n, r) {
-	let i = vo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => j(e.identity(t))));
+function bo(e, t, n, r) {
+	let i = yo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => b(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function bo({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => ne(e, vo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function xo({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => pe(e, yo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : pe(e, r, n), s = !i || !P(pe(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && P(o, a);
+			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !F(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
 }
-async function xo({ project: e, planned: t, sources: n, checkout: r }) {
+async function So({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
-	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => le(e, t, t.before, l, u)).map(({ values: t }) => z([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(z([e, t])) ? [] : [t]);
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => vt(e, t, t.before, l, u)).map(({ values: t }) => B([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(B([e, t])) ? [] : [t]);
 	if (p !== "read" || g.length === 0) return [];
 	let _ = [
 		"lokaform",
@@ -2122,24 +2132,24 @@ async function xo({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(cn).join(" ")}`;
-	return [H("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${me(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(sn).join(" ")}`;
+	return [U("behind-upstream", v, { scope: "project" })];
 }
-async function So({ planned: e, checkout: t, sources: n }) {
+async function Co({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
-	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${re(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [H("behind-upstream", l, {
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${me(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [U("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const Co = [
+const wo = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -2155,20 +2165,20 @@ const Co = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...wo(t.project), ...v(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...To(t.project), ...y(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "live",
-		find: ({ project: e, live: t }) => v(e.settings.languagePlaces, t.project)
+		find: ({ project: e, live: t }) => y(e.settings.languagePlaces, t.project)
 	},
 	{
 		name: "required languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "plan",
 		notIn: ["status"],
-		find: ({ project: e, live: t }) => v(e.settings.required, t.project, "warning")
+		find: ({ project: e, live: t }) => y(e.settings.required, t.project, "warning")
 	},
 	{
 		name: "webhooks that a workflow does not remove",
@@ -2176,49 +2186,49 @@ const Co = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: To
+		find: Eo
 	}
 ];
-function wo(e) {
+function To(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [H("segmented-project", t, { scope: "project" })];
+	return [U("segmented-project", t, { scope: "project" })];
 }
-function To({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Eo({ planned: { plan: e }, isWorkflow: t }) {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && O(t).secretNames);
+	return !t || n.length === 0 ? [] : [U("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const Eo = [...Co, ...go];
-async function Do(e) {
+const Do = [...wo, ..._o];
+async function Oo(e) {
 	let t = [];
-	for (let n of Eo) n.needs === "live" && Ve(n, e.command) && F(t, Tt(n, e.command, await n.find(e)));
+	for (let n of Do) n.needs === "live" && He(n, e.command) && I(t, wt(n, e.command, await n.find(e)));
 	return t;
 }
-async function Oo(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = ko(t, n.project, r.settings.rules, i);
-	for (let t of Eo) t.needs === "plan" && Ve(t, i) && F(a, Tt(t, i, await t.find(e)));
+async function ko(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = Ao(t, n.project, r.settings.rules, i);
+	for (let t of Do) t.needs === "plan" && He(t, i) && I(a, wt(t, i, await t.find(e)));
 	return a;
 }
-function ko(e, t, n, r = "plan") {
+function Ao(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = Mo(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => it(e, r, () => e.find(a)));
+		let a = No(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => ot(e, r, () => e.find(a)));
 	});
 }
-function Ao(e, t, n) {
+function jo(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = ir(e, t, n, W);
+	}, i = ir(e, t, n, Gn);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = jo(e, t.project, {
+		let i = Mo(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2232,11 +2242,11 @@ function Ao(e, t, n) {
 		scope: "change"
 	}));
 }
-function jo({ matching: e }, t, n) {
+function Mo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: En(t)
+		needed: Tn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2244,10 +2254,10 @@ function jo({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function Mo(e, { plan: t }, n, r) {
+function No(e, { plan: t }, n, r) {
 	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = fr(e.parts);
 	return {
-		...jo(e, n, r),
+		...Mo(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2262,115 +2272,115 @@ function Mo(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function No(e, { stopped: t }, { settings: n } = {}) {
+function Po(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = jr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [H("api-error", U(e), {
+	let r = e instanceof a && e.status === 404, i = Mr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [U("api-error", W(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
 }
-function Po(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Fo(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Jo(e, t, r, Yo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Jo(e, t, i, Xo, ["texts"])),
-		...t.flatMap((t) => Bo(e, t)),
-		...Io(e, t, n),
-		...t.flatMap((t) => zo(e, t, n)),
-		...t.flatMap((e) => Vo(e, n)),
-		...t.flatMap((t) => Ho(e, t, n)),
-		...t.flatMap(({ kind: t }) => Uo(e, t, n))
+		...t.flatMap((t) => Yo(e, t, r, Xo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Yo(e, t, i, Zo, ["texts"])),
+		...t.flatMap((t) => Vo(e, t)),
+		...Lo(e, t, n),
+		...t.flatMap((t) => Bo(e, t, n)),
+		...t.flatMap((e) => Ho(e, n)),
+		...t.flatMap((t) => Uo(e, t, n)),
+		...t.flatMap(({ kind: t }) => Wo(e, t, n))
 	];
 }
-function Fo(e, { onProblem: t }) {
+function Io(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function Io(e, t, n) {
+function Lo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Wo(e, t.kind.name)
+		count: Go(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Lo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? xn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Ro(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? bn(e.kind.settings.prune) : []));
 }
-function Lo({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = je(i, r) === "off" ? e.matched : e.scope, o = Ro(i, t, a, r);
+function Ro({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Pe(i, r) === "off" ? e.matched : e.scope, o = zo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, xn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, bn(i.settings.prune)]);
 }
-function Ro({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Me(e, i);
+function zo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = je(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? Me(t, i) : 100;
+	let o = t ? je(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
 		isPercent: !0
 	};
 }
-function zo(e, { declared: t, scope: n, kind: r }, i) {
-	if (je(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = xn(s.prune);
+function Bo(e, { declared: t, scope: n, kind: r }, i) {
+	if (Pe(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = bn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Go(e, a).length;
+	let u = Ko(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${pn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Pe(r, i) === "owned" ? [`, with the tag ${fn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function Bo(e, t) {
-	let n = qo(t);
-	return Ko(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Vo(e, t) {
+	let n = Jo(t);
+	return qo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${wn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [H("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Gt(o)} in the entry of the new one in ${Cn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [U("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Vo(e, { allowWrongProject: t }) {
+function Ho(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = N(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => On(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => Dn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${rn(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${nn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Ho(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Uo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Me(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Xe(n, e))).length;
+	let s = je(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Fe(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Uo({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Wo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ft(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Be(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Wo(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
-	return Go(e, t).length + n.length;
+function Go(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ot(t, e)) : []);
+	return Ko(e, t).length + n.length;
 }
-function Go({ changes: e }, t) {
+function Ko({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Ko(e, { kind: t, live: n }) {
-	let r = Go(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function qo(e, { kind: t, live: n }) {
+	let r = Ko(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2381,18 +2391,18 @@ function Ko(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function qo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !se(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : He(t)).map((e) => [e, t]) : []);
+function Jo({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !_e(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : st(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...H(e, t, { scope: "project" }),
+		...U(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
-function Jo(e, t, n = new Map(), r, i) {
-	let a = Ko(e, t).flatMap(({ names: e }) => {
+function Yo(e, t, n = new Map(), r, i) {
+	let a = qo(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2403,38 +2413,38 @@ function Jo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Yo({ plural: e }) {
+function Xo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Xo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-var Zo = class {
+const Zo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+var Qo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Jt((e) => this.#o(e));
+	#i = qt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => $o(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => es(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => $o(t, e));
+		return this.#e.some((t) => es(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
-		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => $o(t, e) && this.#c(t, e);
+		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => es(t, e) && this.#c(t, e);
 		return [
 			...n,
 			...this.#e.filter(({ by: e }) => e === t),
 			...i.filter(a)
 		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
-			let i = `Commit ${t.slice(0, 7)} has ${Je}: ${n} in its message, which has no effect: ${r}.`;
-			return es(n, e) ? H("unknown-text", i, {
+			let i = `Commit ${t.slice(0, 7)} has ${_t}: ${n} in its message, which has no effect: ${r}.`;
+			return ts(n, e) ? U("unknown-text", i, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2462,7 +2472,7 @@ var Zo = class {
 					latest: l,
 					by: e
 				});
-				u && (r = N(() => d.changes(this.#n)));
+				u && (r = P(() => d.changes(this.#n)));
 			}
 		}
 		return {
@@ -2482,36 +2492,36 @@ var Zo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function Qo({ kind: e, entry: t, language: n }) {
-	return j(e.identity(t.values)).map((e) => `${e}:${n}`);
+function $o({ kind: e, entry: t, language: n }) {
+	return b(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function $o({ trailers: e }, t) {
-	return e.overwrites.length > 0 && Qo(t).some((t) => e.overwrites.includes(t));
+function es({ trailers: e }, t) {
+	return e.overwrites.length > 0 && $o(t).some((t) => e.overwrites.includes(t));
 }
-function es(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = Qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return et([s], {
+function ts(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = $o(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return Le([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || sn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || on(s, o) !== void 0;
 }
-function ts({ commits: e = [] }) {
+function ns({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${Je}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return H("unknown-text", n, { severity: "warning" });
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${_t}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return U("unknown-text", n, { severity: "warning" });
 	}));
-	return Sn(t);
+	return xn(t);
 }
 // src/history/writers.ts
-function ns(e, { id: t, address: n }) {
+function rs(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function rs(e, t) {
-	return N(async () => {
+function is(e, t) {
+	return P(async () => {
 		try {
-			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
+			let n = i(await e.contributorMe(A(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
 				is: "known",
 				names: r
@@ -2523,50 +2533,50 @@ function rs(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: U(e)
+				why: W(e)
 			};
 		}
 	});
 }
-async function is({ writers: e }, { ownUser: t }) {
+async function as({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (ns(e, {
+	if (rs(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [H("unknown-writers", a, {
+	return [U("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function as(e, t, n, r) {
-	let i = (t) => ft(t, [e]), a = {
+async function os(e, t, n, r) {
+	let i = (t) => bt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = ir(e, t, a, Gn), s = {
-		formerFiles: await ss(o, r),
-		applied: await os(o, r)
-	}, c = (n) => ir(e, t, a, n, s), l = s.formerFiles || s.applied ? c(Gn) : o, u = new Map();
+	}, o = ir(e, t, a, Wn), s = {
+		formerFiles: await cs(o, r),
+		applied: await ss(o, r)
+	}, c = (n) => ir(e, t, a, n, s), l = s.formerFiles || s.applied ? c(Wn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Et(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = We(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await is(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ls(l.open, e, a, r);
+	let p = await as(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await us(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => _s(h.get(G(e))));
+	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => vs(h.get(G(e))));
 	return {
 		..._,
 		problems: [
@@ -2578,47 +2588,47 @@ async function as(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function os(e, t) {
+async function ss(e, t) {
 	let n = e.is === "planned" && e.plan.changes.some(({ action: e }) => e === "create") ? await t.applied?.() : void 0;
 	if (n?.is !== "read") return;
-	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => z(e.identity(t))));
+	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => B(e.identity(t))));
 	return new Set(r);
 }
-async function ss(e, { history: t, asked: n }) {
+async function cs(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : cs[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = z(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : ls[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const cs = {
+const ls = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function ls(e, t, n, r) {
+async function us(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = qt(e.map((e) => ds(e, us(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && gs(e, n) === void 0)) throw new Fe(u.why);
-	let d = new fs(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = Kt(e.map((e) => fs(e, ds(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && _s(e, n) === void 0)) throw new Dt(u.why);
+	let d = new ps(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...ps(e, f, n),
-			...o?.target === void 0 ? [] : ms(e, f)
+			...ms(e, f, n),
+			...o?.target === void 0 ? [] : hs(e, f)
 		]
 	};
 }
-function us({ by: e }, t) {
-	return t.is === "known" ? ns(t.names, e) : void 0;
+function ds({ by: e }, t) {
+	return t.is === "known" ? rs(t.names, e) : void 0;
 }
-function ds({ at: e, isHeld: t }, n) {
+function fs({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var fs = class {
+var ps = class {
 	#e;
 	#t;
 	#n;
@@ -2631,7 +2641,7 @@ var fs = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = I(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = bs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Zo(i, a, o, s?.now), this.#s = c && N(c), this.#c = Jt(async (t) => bs({
+		this.#e = L(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = xs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Qo(i, a, o, s?.now), this.#s = c && P(c), this.#c = qt(async (t) => xs({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2642,26 +2652,35 @@ var fs = class {
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: pe(n, r, i)
+			declared: E(n, r, i)
 		}, o = this.#f(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => te(e, us(e, this.#n), t, ys(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
-		return t || !o || !l ? vs(t, c, this.#n) : this.#m(c, a, o, s);
+		let s = (t) => te(e, ds(e, this.#n), t, bs(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
+		return t || !o || !l ? ys(t, c, this.#n) : this.#m(c, a, o, s);
 	}
 	#d(e) {
-		let t = (this.#e.get(e.object)?.filter(({ language: t }) => t === e.language) ?? [e]).map((e) => gs(e, this.#t));
-		return t.find((e) => e === "write" || e === "pull") ?? t.find((e) => e);
+		let t = _s(e, this.#t);
+		if (t === "write" || t === "pull") return t;
+		let n = (this.#e.get(e.object) ?? []).filter((t) => t !== e);
+		for (let t of n.filter(({ language: t }) => t === e.language)) {
+			let n = _s(t, this.#t);
+			if (n === "pull") return n;
+			if (n !== "write") continue;
+			let [r = "", i = ""] = [e, t].map((e) => E(e.kind, e.entry, e.language));
+			return e.kind.fields.some((e) => e.role === "text" && e.same(r, i, void 0)) ? "write" : "pull";
+		}
+		return t;
 	}
 	#f(e) {
 		let { versions: t, merged: n } = this.#i, r = this.#r;
-		if (r.is === "read") return be(e, t, n, this.#a);
+		if (r.is === "read") return w(e, t, n, this.#a);
 		if (r.noRepository) return;
-		let i = ds(e, us(e, this.#n)) <= (r.back ?? Infinity);
+		let i = fs(e, ds(e, this.#n)) <= (r.back ?? Infinity);
 		return {
-			...be(e, t, n, this.#a),
+			...w(e, t, n, this.#a),
 			...i && { unread: r.why }
 		};
 	}
@@ -2669,8 +2688,8 @@ var fs = class {
 		if (e.is !== "pull" || !this.#s || !n) return e;
 		let i = await this.#s();
 		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
-		let a = C(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
-		return Mt(a, t.declared) ? e : r(hs(n, a));
+		let a = jt(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
+		return we(a, t.declared) ? e : r(gs(n, a));
 	}
 	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2681,9 +2700,9 @@ var fs = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#c(i);
-		if (o.length === 0) return vs(void 0, e, this.#n);
-		let s = [...n.merged, ...Ce(t, o, this.#a)];
-		return vs(void 0, r({
+		if (o.length === 0) return ys(void 0, e, this.#n);
+		let s = [...n.merged, ...ie(t, o, this.#a)];
+		return ys(void 0, r({
 			...n,
 			merged: s
 		}), this.#n);
@@ -2691,7 +2710,7 @@ var fs = class {
 	notApplied() {
 		return [...this.#l].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return H("not-read", t, {
+			return U("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2699,26 +2718,26 @@ var fs = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && F(t, await this.#o.withoutEffect(n, r));
-		return Sn(t);
+		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && I(t, await this.#o.withoutEffect(n, r));
+		return xn(t);
 	}
 };
-function ps(e, t, { overwrite: n }) {
+function ms(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => et([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Le([n], {
 			kind: e,
 			entry: t,
 			live: r
 		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(G(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [H("unknown-text", s, {
+		return [U("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function ms(e, t) {
+function hs(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(G(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2731,9 +2750,9 @@ function ms(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [ke(n.kind, n.entry, "conflict", a, o)];
+	return [se(n.kind, n.entry, "conflict", a, o)];
 }
-function hs({ periods: [e, ...t], ...n }, r) {
+function gs({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2755,29 +2774,29 @@ function hs({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function gs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function _s({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => et(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => Le(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const _s = (e) => e?.is === "write" && e.takesBack === !0;
-function vs(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || _s(t);
+const vs = (e) => e?.is === "write" && e.takesBack === !0;
+function ys(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || vs(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ys({ kind: e, live: t }, n) {
-	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function bs({ kind: e, live: t }, n) {
+	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function bs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function xs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => vt(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2790,7 +2809,7 @@ function bs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var xs = class {
+var Ss = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2808,15 +2827,15 @@ var xs = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ss(e));
+			let t = this.kept.get(Cs(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && O(e.kind).mergeKept?.(t, e) || e;
+			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Ss(e), e);
+			for (let e of r) this.kept.set(Cs(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${on(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${an(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2826,34 +2845,34 @@ var xs = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Ss({ kind: e, id: t }) {
+function Cs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Cs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ws = {
+const ws = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ts = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Ts(e, t, n) {
-	let { wrote: r, ...i } = Es(e, t, []).backup, a = [
-		`# Project: ${js(`${t.project_name} (${t.project})`)}`,
+function Es(e, t, n) {
+	let { wrote: r, ...i } = Ds(e, t, []).backup, a = [
+		`# Project: ${Ms(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${js(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => As(t, n.filter(({ kind: t }) => t === e).map((e) => ks(e).entry), "")), s = n.map((e) => ks(e).wrote), c = [
+		`# To restore it: ${Ms(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => js(t, n.filter(({ kind: t }) => t === e).map((e) => As(e).entry), "")), s = n.map((e) => As(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		As("wrote", s, "  ") || "  wrote: []\n",
+		js("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${De(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${ue(c)}\n`;
 }
-function Es(e, { restore: t, ...n }, r) {
+function Ds(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Os);
+	}), a = r.map(ks);
 	return {
 		backup: {
 			format_version: 2,
@@ -2864,61 +2883,61 @@ function Es(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Ds(e) {
-	let [t, n] = Cs.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : De(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Os(e) {
+	let [t, n] = ws.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ue(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Os({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = T(e);
+function ks({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = O(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ks = Gt((e) => ({
-	entry: Ct([e.entry], ws),
-	wrote: Ct([Os(e)], ws)
+const As = Wt((e) => ({
+	entry: pt([e.entry], Ts),
+	wrote: pt([ks(e)], Ts)
 }));
-function As(e, t, n) {
+function js(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function js(e) {
-	return e.replace(Zt, " ");
+function Ms(e) {
+	return e.replace(Xt, " ");
 }
 // src/backup/read.ts
-const Ms = Lt([M(), Wt()]), Ns = (e) => zt({
-	format_version: Bt(2),
-	project: M().min(1),
-	project_digest: M().exactOptional(),
-	project_name: M(),
-	time: M(),
-	wrote: Ht(zt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ms.exactOptional()])),
-		action: Ut([...gn, "update"]),
-		values: Vt(M(), Rt()).default({})
+const Ns = It([N(), Ut()]), Ps = (e) => Rt({
+	format_version: zt(2),
+	project: N().min(1),
+	project_digest: N().exactOptional(),
+	project_name: N(),
+	time: N(),
+	wrote: Vt(Rt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ns.exactOptional()])),
+		action: Ht([...hn, "update"]),
+		values: Bt(N(), Lt()).default({})
 	}))
-}), Ps = {
+}), Fs = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function Fs(e, t, n) {
+function Is(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return Ls(e, r, qe(t, r, { anyText: !0 }));
+	return Rs(e, r, St(t, r, { anyText: !0 }));
 }
-function Is(e, t, n, r) {
-	let i = qe("", t, { anyText: !0 }), { problems: a } = Ls(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Es(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function Ls(e, t, n, r) {
+	let i = St("", t, { anyText: !0 }), { problems: a } = Rs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Ds(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !O(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ls(e, t, n) {
-	let { members: r, problems: i } = ge(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ns(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Mn(n.file, o?.span ?? n.span) }), l = Ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function Rs(e, t, n) {
+	let { members: r, problems: i } = g(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ps(e).safeParse(o?.value), c = (e) => U("bad-backup", e, { place: jn(n.file, o?.span ?? n.span) }), l = Os(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${Ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${Fs[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = Ln(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = In(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2926,16 +2945,16 @@ function Ls(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: bn(n.problems) ? n.problems : [c(e)] };
+		return { problems: yn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = g(n, o, i);
-		F(a, s.problems);
-		let c = R(f, (e) => Rs(e, t));
+		let s = Ke(n, o, i);
+		I(a, s.problems);
+		let c = z(f, (e) => zs(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Rs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = zs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2944,10 +2963,10 @@ function Ls(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Mn(n.file, r) })), []);
+			}] : (a.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: jn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (bn(a)) return { problems: a };
+	if (yn(a)) return { problems: a };
 	let { project: h, project_digest: _, project_name: v } = s.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2961,13 +2980,13 @@ function Ls(e, t, n) {
 		problems: a
 	};
 }
-function Rs(e, t) {
+function zs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function zs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = zn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Bs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2975,79 +2994,79 @@ function zs(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Hn(e, { recursive: !0 });
+				await Vn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
 				a !== void 0 && await Ze(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await ht(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Ze(Bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ue(e), await Ue(Rn(e)), a = r;
+				for (let e = 2; a === void 0 && !o; e++) o = await lt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await Ze(Vs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await qe(e), await qe(Ln(e)), a = r;
 			} catch (e) {
-				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${At(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Hn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Se(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Bs(e) {
+function Vs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Vs(e, t, n) {
+async function Hs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [U("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Bn(n.working, t), a = await $e(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = zn(n.working, t), a = await Ie(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Fs(e, xt(i, n), a.value),
-		urls: await Hs(Bs(i))
+		...Is(e, dt(i, n), a.value),
+		urls: await Us(Vs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Hs(e) {
+async function Us(e) {
 	try {
-		let t = JSON.parse(await ve(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await S(e, "utf8")), n = R(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Us(e, { batchSize: t = 500 }) {
-	return Gs(e).map((e) => vr().flatMap(({ kind: n, batches: r }) => {
+function Ws(e, { batchSize: t = 500 }) {
+	return Ks(e).map((e) => yr().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Ws(e, t, n) {
-	let r = new br(), { project: i } = t, a = {
+async function Gs(e, t, n) {
+	let r = new xr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: mn,
+			rules: pn,
 			variables: n.variables,
-			verdicts: W
+			verdicts: Gn
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Tr(n.halt, n.mayWrite),
-		backup: new xs(n.backup),
-		snapshot: N(async () => n.snapshot && Er(a, await n.snapshot(), r)),
-		languages: Jr(e, i),
+		stop: new Er(n.halt, n.mayWrite),
+		backup: new Ss(n.backup),
+		snapshot: P(async () => n.snapshot && Dr(a, await n.snapshot(), r)),
+		languages: Yr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(vr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(yr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Se(n.concurrency);
-	await Wn();
-	for (let e of Us(t, n)) {
+	}, c = re(n.concurrency);
+	await Un();
+	for (let e of Ws(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3065,21 +3084,21 @@ async function Ws(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(H("api-error", l, {
+	return l && u && r.remarks.push(U("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function Gs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => b(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ks({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ks(t),
+		...qs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ks(e) {
-	let t = R(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function qs(e) {
+	let t = z(e, (e) => gr(e, "before")), n = new Map(e.map((e) => [e, gr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3088,7 +3107,7 @@ function Ks(e) {
 	return i;
 }
 // src/backup/restore.ts
-function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Js({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3097,14 +3116,14 @@ function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: mn,
+		rules: pn,
 		variables: i,
-		verdicts: W
+		verdicts: Gn
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Js(e, t[e.plural] ?? [], i, {
+			parts: Ys(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -3130,10 +3149,10 @@ function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Js(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => se(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Ys(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => _e(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = se(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
+		let s = _e(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -3142,11 +3161,11 @@ function Js(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Ys(e, t, c, u, d)
+			...Xs(e, t, c, u, d)
 		};
 	});
 }
-function Ys(e, t, n, r, i) {
+function Xs(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3154,8 +3173,8 @@ function Ys(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Mn(r, i)
-		}, s = ke(u, t.declared, e, n, { path: [] });
+			place: jn(r, i)
+		}, s = se(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3163,12 +3182,12 @@ function Ys(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal);
-	let f = `The ${u.name} ${se(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${_e(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? wt(u, {
+	let m = n === void 0 ? Ct(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Xs(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Zs(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3177,39 +3196,39 @@ function Ys(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = wt(e, {
+function Zs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = Ct(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Qe(s) && !A(e.name, n) || Qs(s, c)) return !0;
-		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || Qe(s) && !M(e.name, n) || $s(s, c)) return !0;
+		let l = V(t.values, r), u = o === void 0 ? l : V(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
+		let a = h?.name ?? "", o = V(new Map(Object.entries(n.values)).get(a), e), s = V(V(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => A(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || A(e.name, t))), S = Be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Zs(c, t, m(t) && A(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => M(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || M(e.name, t))), S = Nt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Qs(c, t, m(t) && M(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = pt(e, i, S);
+	let w = gt(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: ee,
+			seen: w,
 			fields: S
 		},
 		kept: [...u, ...C],
 		problems: l
 	};
 }
-function Zs({ kind: e, label: t, id: n }, r, i) {
+function Qs({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3223,28 +3242,28 @@ function Zs({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Qs(e, t) {
-	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
-}
-function $s({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
+function $s(e, t) {
+	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
 function ec({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? A(e.kind, t) : t.before !== void 0 && !Qe(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ot(e.kind, t)));
+}
+function tc({ changes: e }) {
+	return e.some((e) => e.action === "update" && (O(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !Qe(t.before))));
 }
 // src/run/applyPlan.ts
-const tc = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function nc(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = rc(t, r, i, a), d = ic(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const nc = U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function rc(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = ic(t, r, i, a), d = ac(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await Ws(e, t, {
+	let m = await Gs(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => oc(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => sc(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3260,7 +3279,7 @@ async function nc(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [tc] : [],
+			...h.length > 0 ? [nc] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3268,15 +3287,15 @@ async function nc(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new jn();
+function ic(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new An();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: De(t.id) },
+		...l !== t.id && { project_digest: ue(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : zs(r, t.name ?? l, s()), p = (e) => ac(xt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Bs(r, t.name ?? l, s()), p = (e) => oc(dt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3286,21 +3305,21 @@ function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return Is(n, Ts(n, i, t), i, t), Ts(n, i, e);
+					return Ls(n, Es(n, i, t), i, t), Es(n, i, e);
 				}, r).catch((e) => {
-					throw m = on(e), e;
+					throw m = an(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [U("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: xt(f.path, a),
+			backup: dt(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function ic(e, t, { onProgress: n }) {
+function ac(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3317,30 +3336,30 @@ function ic(e, t, { onProgress: n }) {
 		});
 	};
 }
-function ac(e, t) {
+function oc(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(cn).join(" ");
+	].map(sn).join(" ");
 }
-async function oc({ environment: e, folders: t, cancellation: n }, r) {
+async function sc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await rt(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await v(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const sc = "Plan again, and review the new plan.";
-function cc(e, t, n) {
-	let r = I(t.changes, (e) => z(lc(e))), i = new Set(e.changes.filter((e) => r.get(z(lc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = I([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const cc = "Plan again, and review the new plan.";
+function lc(e, t, n) {
+	let r = L(t.changes, (e) => B(uc(e))), i = new Set(e.changes.filter((e) => r.get(B(uc(e)))?.shift())), a = (e) => B([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${sc}`)
+		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${cc}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: uc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${sc}`)
+		outcome: dc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${cc}`)
 	}));
 	return {
 		plan: {
@@ -3350,7 +3369,7 @@ function cc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function lc(e) {
+function uc(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3367,8 +3386,8 @@ function lc(e) {
 		t
 	];
 }
-function uc(e, t) {
-	let n = T(e.kind), r = t.live.objects[n.plural];
+function dc(e, t) {
+	let n = O(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3379,65 +3398,65 @@ function uc(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Cr(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && wr(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function dc(e) {
-	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+async function fc(e) {
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && fe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = fc(e) || p ? void 0 : f, h = await Zr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = pc(e) || p ? void 0 : f, h = await Qr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
-	}, { folders: _, environment: v, cancellation: y } = a, b = {
-		environment: v,
-		signal: y.stopping
-	}, { declared: [x = n.declared, S], ...C } = h.value;
-	return Pn({
+	}, { folders: _, environment: y, cancellation: b } = a, x = {
+		environment: y,
+		signal: b.stopping
+	}, { declared: [S = n.declared, C], ...w } = h.value;
+	return Nn({
 		command: o,
 		project: n,
-		live: C,
-		declared: x,
+		live: w,
+		declared: S,
 		target: s && {
 			base: s,
-			declared: S
+			declared: C
 		},
 		sources: {
-			...mc(e),
+			...hc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: pc(e) ? () => rt(_.displayRoot, b) : void 0
+		checkout: mc(e) ? () => v(_.displayRoot, x) : void 0
 	});
 }
-function fc({ settings: e, project: t }) {
+function pc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function pc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function mc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function mc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function hc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: rs(e, t.settings.id),
+		ownUser: is(e, t.settings.id),
 		history: i.history,
-		manifests: ue(t),
+		manifests: ge(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
-		applied: a && (() => a().then((e) => e && oe(e, t)))
+		applied: a && (() => a().then((e) => e && fe(e, t)))
 	};
 }
-function hc(e, t, n) {
+function gc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3446,17 +3465,17 @@ function hc(e, t, n) {
 			declared: i,
 			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
-		comparison: r && fe(t, r, n)
+		comparison: r && ve(t, r, n)
 	};
 }
-async function gc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return as(e.declared, t, e.base.rules, {
+async function _c({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return os(e.declared, t, e.base.rules, {
 		...n,
-		history: _c(n.history),
+		history: vc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function _c(e) {
+function vc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3472,19 +3491,19 @@ function _c(e) {
 	};
 }
 // src/run/status.ts
-function vc(e, t, n) {
+function yc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return vn(t.file, t.span, pe(e, t, n) === void 0 ? [] : r);
+	return _n(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
 }
-const yc = (e, t) => t.written && !e.written ? t : e;
-function bc({ kinds: e }, t) {
-	let n = kn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
+const bc = (e, t) => t.written && !e.written ? t : e;
+function xc({ kinds: e }, t) {
+	let n = On(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
 			label: e.label(r.values)
-		}, l = (o?.fields ?? []).filter((t) => Oe(e.name, t)), u = (t) => ({
-			place: vc(e, r, t),
+		}, l = (o?.fields ?? []).filter((t) => de(e.name, t)), u = (t) => ({
+			place: yc(e, r, t),
 			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
 		return [{
@@ -3496,19 +3515,19 @@ function bc({ kinds: e }, t) {
 			isArchived: s
 		}];
 	}));
-	return [...I(r, (e) => e.live ?? e).values()].map((e) => ({
+	return [...L(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
-		where: (t) => e.map(({ where: e }) => e(t)).reduce(yc),
+		where: (t) => e.map(({ where: e }) => e(t)).reduce(bc),
 		kept: e.flatMap(({ kept: e }) => e)
 	}));
 }
-function xc(e, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = bc(e, t), o = a.filter(({ isArchived: e }) => !e);
+function Sc(e, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = xc(e, t), o = a.filter(({ isArchived: e }) => !e);
 	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = Tn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
+		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = wn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: p.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3539,7 +3558,7 @@ function xc(e, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function Sc({ name: e, id: t, showTexts: n }, r, i) {
+function Cc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3549,10 +3568,10 @@ function Sc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function wc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => Tc(e, n))
+		manifests: e.manifests.filter((e) => Ec(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3568,7 +3587,7 @@ function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = xc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = Sc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3580,7 +3599,7 @@ function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(Cn), m = i.filter((e) => !Cn(e));
+	let p = i.filter(Sn), m = i.filter((e) => !Sn(e));
 	return {
 		...o,
 		problems: [
@@ -3589,142 +3608,142 @@ function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...wc(t, n)
+		...Tc(t, n)
 	};
 }
-function wc(e, { planned: t, live: n, comparison: r }) {
+function Tc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
-		verdicts: W,
+		verdicts: Gn,
 		live: n
-	}, { plan: d, notApplied: f } = s ? cc(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? lc(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...fc(e) && { unmanaged: t.unmanaged },
+		...pc(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Us(d, o).flat().length },
+		effort: { requests: Ws(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function Tc(e, { project: t, live: n }) {
+function Ec(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function Ec(e, { cancellation: t }) {
+function Dc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, U("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function Dc(e, t, n, r) {
-	let i = new Set(await It(e, r)), a = await _t("**/*.{yaml,yml}", {
+async function Oc(e, t, n, r) {
+	let i = new Set(await Ve(e, r)), a = await he("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : Bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Vn);
-	return Oc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : zn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Bn);
+	return kc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Oc(e, t, n, r) {
+async function kc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Wn();
+		await Un();
 		try {
-			let e = t(a, ut(await vt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, xt(a.full, n));
+			let e = t(a, yt(await nt(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, dt(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function kc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await It(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => un(e))) {
+async function Ac({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await Ve(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => ln(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ye(e, i, a)) {
-			let i = jt(e, n), a = hn(e, i), c = t.flatMap((t) => An(e, i, t) ?? []), l = {
+		for (let n of await C(e, i, a)) {
+			let i = Ce(e, n), a = mn(e, i), c = t.flatMap((t) => kn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				..._n(e, i)
+				...gn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Bn(r, e))
+				siblings: c.map((e) => zn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => j(e.identity(t)))), i, a);
+	return kc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => b(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function Ac({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Mc(e, r, i, a);
-	return [...[...Fo(n, r.rules), ...Po(e, t, r.rules, o)].map((e) => jc(e, r)), ...Nc(e, i)];
+async function jc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Nc(e, r, i, a);
+	return [...[...Io(n, r.rules), ...Fo(e, t, r.rules, o)].map((e) => Mc(e, r)), ...Pc(e, i)];
 }
-function jc({ settings: e = [], ...t }, { places: n }) {
+function Mc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Mc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
+async function Nc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && O(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Dc(c, o, a, s),
-		otherLanguage: await kc(n, t.baseLanguage, l, o, s)
+		notMatched: await Oc(c, o, a, s),
+		otherLanguage: await Ac(n, t.baseLanguage, l, o, s)
 	};
 }
-function Nc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !$s(e) && !ec(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Pc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ec(e) && !tc(e) ? [] : [U("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Pc(e, t, n, r) {
-	let i = Sc(e.settings, e.manifests, t.scope);
+async function Fc(e, t, n, r) {
+	let i = Cc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Fc(i, e, t, n, r);
+		return await Ic(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Lc(t, e, r)
+			...Rc(t, e, r)
 		};
 	}
 }
-async function Fc(e, t, n, r, i) {
+async function Ic(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = so(t.settings, n.apiUrl, i);
+	}), o = co(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: Ic(t, r),
+		project: Lc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await dc(u);
+	}, d = await fc(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await Do(d.value);
-	if (bn(h)) return a(h);
+	let { declared: f, live: p, sources: m } = d.value, h = await Oo(d.value);
+	if (yn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await as(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await os(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await gc(d.value), y = hc(d.value, g, v), b = await Oo(y), x = await Ac(g, _, t.settings, n, i), S = Cc(e, {
+	let v = await _c(d.value), y = gc(d.value, g, v), b = await ko(y), x = await jc(g, _, t.settings, n, i), S = wc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3732,9 +3751,9 @@ async function Fc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || yn(b) || !S.plan ? S : C ? nc(c, S.plan, S, t, n, i) : Ec(S, i);
+	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? rc(c, S.plan, S, t, n, i) : Dc(S, i);
 }
-function Ic(e, { reviewed: t }) {
+function Lc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3750,14 +3769,14 @@ function Ic(e, { reviewed: t }) {
 		}
 	};
 }
-function Lc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: No(e, n, t) };
-	let i = S(e, r.displayRoot);
+function Rc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: Po(e, n, t) };
+	let i = At(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [tc],
+		problems: [nc],
 		bugs: [a]
 	};
 }
-export { ir as A, Jr as C, Hr as D, Vr as E, Gn as M, W as N, X as O, $r as S, Wr as T, oo as _, qs as a, oi as b, as as c, ts as d, Ro as f, lo as g, Ao as h, nc as i, Jn as j, Ir as k, rs as l, No as m, Ec as n, Us as o, Po as p, Sc as r, Vs as s, Pc as t, Zo as u, so as v, Ur as w, ti as x, za as y };
+export { ir as A, Yr as C, Ur as D, Hr as E, Wn as M, Gn as N, X as O, ei as S, Gr as T, so as _, Js as a, si as b, os as c, ns as d, zo as f, uo as g, jo as h, rc as i, Jn as j, Lr as k, is as l, Po as m, Dc as n, Ws as o, Fo as p, Cc as r, Hs as s, Fc as t, Qo as u, co as v, Wr as w, ni as x, Ba as y };

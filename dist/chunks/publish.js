@@ -1,7 +1,7 @@
 import { _ as e } from "./start.js";
 import { A as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, K as u, L as d, M as f, N as p, O as m, P as h, R as g, S as _, W as v, Z as y, b, c as x, et as S, h as C, j as w, n as T, nt as E, p as ee, q as te, r as D, s as O, tt as ne, u as re, w as ie, x as ae } from "./annotations.js";
-import { Qr as oe, lr as se, nr as ce, or as k } from "./engine.js";
-import { a as A, b as j, c as M, i as le, r as ue, t as N } from "./markdown.js";
+import { $r as oe, rr as se, sr as k, ur as A } from "./engine.js";
+import { a as j, b as M, c as ce, i as le, r as ue, t as N } from "./markdown.js";
 import { O as P, c as de } from "./wire.js";
 import { join as fe, relative as F, sep as I } from "node:path";
 // src/github/comment.ts
@@ -82,19 +82,19 @@ async function pe(e, t) {
 		let e = `No comment was written, because the event file (GITHUB_EVENT_PATH) does not name the pull request. ${_}`;
 		return c.startsWith("pull_request") ? [h(e)] : [];
 	}
-	let { checkouts: u } = t.source, f = await o(n, t.source), p = A(e, {
+	let { checkouts: u } = t.source, f = await o(n, t.source), p = j(e, {
 		marker: r.comment,
 		run: n.runUrl,
 		now: i,
 		unappliedBase: a,
 		linkTo: f,
 		limit: N,
-		moreMarkers: [`lokaform:run:${l.id}:${l.attempt}`, M(e, r.scope)],
+		moreMarkers: [`lokaform:run:${l.id}:${l.attempt}`, ce(e, r.scope)],
 		commit: s.head,
 		checkedOut: u[0]?.commit ?? n.sha
 	}), m = {
-		marker: j(r.comment),
-		hasFindings: ce(e),
+		marker: M(r.comment),
+		hasFindings: se(e),
 		body: p
 	}, v = `The comment on pull request ${s.number}`, y = async (e) => {
 		let t = await K(e, s, u);
@@ -289,7 +289,7 @@ const $ = "There is drift, and this step is green: only the output drift and the
 async function Ce(e, t) {
 	let { markers: n, source: r, context: i } = t, a = [], o = e.projects.filter((e) => k(e) !== "unknown");
 	if (o.length === 0) return [];
-	let c = se(e) && t.isSuccess ? $ : _;
+	let c = A(e) && t.isSuccess ? $ : _;
 	if (t.githubToken === "") {
 		let e = `The issues on drift could not be written: ${ie}. ${c}`;
 		return c === $ ? [h(e)] : [];
@@ -320,7 +320,7 @@ function we(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
 		pullUrl: i
 	};
 	return {
-		marker: j(a),
+		marker: M(a),
 		title: re(t),
 		hasDrift: o,
 		render: () => o ? O(e, t, {

@@ -1,104 +1,77 @@
-import { $t as e, An as t, B as n, Ci as r, Fr as i, Hn as a, I as o, L as s, Ln as c, Mr as l, Mt as u, Nr as d, Nt as f, Pn as p, Pt as m, R as h, Rn as g, V as _, W as v, Wr as y, Yr as b, Zt as x, br as S, cn as C, er as w, et as T, f as E, ht as ee, in as te, it as ne, jn as re, ln as ie, nn as ae, on as oe, qn as se, rn as ce, rt as le, s as ue, si as de, sn as fe, ti as pe, tn as me, ui as he, ut as ge, xr as _e, xt as ve, zn as D } from "./engine.js";
-import { Gi as ye, It as be, J as xe, Jt as Se, K as Ce, Qt as we, Sn as O, Ut as Te, Vt as k, Wt as Ee, Zt as De, _ as A, an as Oe, b as ke, d as j, f as Ae, lt as je, mn as Me, na as Ne, nn as Pe, sn as Fe, tn as Ie, vn as Le, xn as Re } from "./start.js";
-import { C as ze, D as Be, E as Ve, _ as He, a as M, b as Ue, c as We, d as Ge, f as Ke, g as qe, h as Je, i as Ye, l as Xe, m as Ze, n as Qe, o as $e, p as et, s as tt, t as nt, v as rt, x as it, y as at } from "./firstPull.js";
+import { B as e, Bn as t, Fn as n, Ft as r, Gr as i, I as a, Ir as o, Jn as s, L as c, Mn as l, Nr as u, Nt as d, Pr as f, Pt as p, Qt as m, R as h, Rn as g, Sr as _, St as v, Un as y, V as b, W as x, Xr as S, an as C, ci as w, cn as T, di as ee, dt as E, en as D, et as O, f as k, gt as te, in as ne, it as re, jn as ie, ln as ae, ni as oe, nn as se, rn as ce, rt as le, s as ue, sn as de, st as fe, tr as pe, un as me, wi as he, xr as ge, zn as _e } from "./engine.js";
+import { Gi as ve, It as ye, J as be, Jt as xe, K as Se, Qt as Ce, Sn as we, Ut as Te, Vt as A, Wt as Ee, Zt as De, _ as j, an as Oe, b as ke, d as M, f as Ae, lt as je, mn as Me, na as Ne, nn as Pe, sn as Fe, tn as Ie, vn as Le, xn as Re } from "./start.js";
+import { C as ze, D as Be, E as Ve, _ as He, a as N, b as Ue, c as We, d as Ge, f as Ke, g as qe, h as Je, i as Ye, l as Xe, m as Ze, n as Qe, o as $e, p as et, s as tt, t as nt, v as rt, x as it, y as at } from "./firstPull.js";
 import { D as ot, M as st, S as ct, c as lt, g as ut, h as dt, j as ft, l as pt, m as mt, v as ht, w as gt } from "./project.js";
-import { O as _t, S as N, _ as vt, c as P, f as F, k as yt, m as I, p as L, s as bt, u as R, v as xt, y as z } from "./wire.js";
-import { C as St, E as Ct, O as B, T as V, b as wt, k as Tt, r as Et } from "./yaml.js";
-import { s as Dt } from "./writtenFiles.js";
-import { dirname as Ot, resolve as H } from "node:path";
-import { realpath as kt } from "node:fs/promises";
-// src/locales/placeholderStyle.ts
-const At = [
-	["{{@}}", /\{\{\s*[\p{L}_]/u],
-	["%{@}", /%\{[\p{L}_]/u],
-	["${@}", /\$\{[\p{L}_]/u],
-	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
-], jt = {
-	s: "@",
-	i: "li"
-}, Mt = {
-	s: "s",
-	i: "d"
-};
-function Nt(e, t) {
-	let n = (e) => t.some((t) => e.test(t)), r = O(e)?.name;
-	if (r === "Android strings") return { printf: Mt };
-	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
-		...jt,
-		i: "d"
-	} : jt };
-	if (r === "ARB") return { named: "{@}" };
-	let [i, a] = At.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [jt] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Mt] : []].flat();
-	return {
-		...i && !a && { named: i },
-		...o && !s && { printf: o }
-	};
-}
+import { O as _t, S as P, _ as vt, c as F, f as I, k as yt, m as L, p as bt, s as xt, u as R, v as St, y as z } from "./wire.js";
+import { C as Ct, E as wt, O as Tt, T as Et, b as Dt, k as Ot, r as kt } from "./yaml.js";
+import { s as At } from "./writtenFiles.js";
+import { dirname as jt, resolve as B } from "node:path";
+import { realpath as Mt } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function G(e, t) {
-	return t - U(e, t);
+function U(e, t) {
+	return t - V(e, t);
 }
-function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
+function W(e, t) {
+	return e.slice(V(e, t), t).trim() === "";
 }
-function Pt(e, t) {
-	return t < e.length && Ft(e.slice(t, W(e, t))) === "";
+function Nt(e, t) {
+	return t < e.length && Pt(e.slice(t, H(e, t))) === "";
 }
-function Ft(e) {
+function Pt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const It = new Set([
+const Ft = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !Lt(e)) : [];
+function G(e) {
+	return e && "items" in e ? e.items.filter((e) => !It(e)) : [];
 }
-function Lt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => It.has(e));
+function It({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Ft.has(e));
 }
-function J(e) {
+function K(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => It.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Rt(i) : Y(e)
+		start: (t.find(({ type: e }) => Ft.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Lt(i) : q(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => It.has(e));
-	return r ? r.offset + r.source.length : t ? Rt(t) : e.at(-1)?.offset ?? 0;
+function q({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => Ft.has(e));
+	return r ? r.offset + r.source.length : t ? Lt(t) : e.at(-1)?.offset ?? 0;
 }
-function Rt(e) {
-	if (e.type === "block-scalar") return zt(e).end;
+function Lt(e) {
+	if (e.type === "block-scalar") return Rt(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = G(e).at(-1);
+	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function zt({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Ft(n);
+function Rt({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Pt(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function Bt(e, t) {
-	let { value: n } = t, r = Y(t);
+function zt(e, t) {
+	let { value: n } = t, r = q(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -107,11 +80,11 @@ function Bt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Rt(n);
+	let { offset: i } = n, a = Lt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = zt(n), o = {
+		let { header: t, bodyStart: r } = Rt(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -121,15 +94,15 @@ function Bt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && K(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? G(n) : [], s = o ? K(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -139,98 +112,98 @@ function Bt(e, t) {
 		lines: void 0
 	};
 }
-function Vt(e, t, n) {
-	let r = Gt(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = U(e, r);
+function Bt(e, t, n) {
+	let r = Y(t, n), i = n > 0 ? J(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = Wt(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = V(e, a - 1), n = Ut(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function X(e, t, n) {
-	let r = t[n], i = G(e, Gt(t, 0)), a = W(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = Wt(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!Pt(e, t)) break;
+function J(e, t, n) {
+	let r = t[n], i = U(e, Y(t, 0)), a = H(e, r ? K(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
+		let n = Ut(e, t);
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!Nt(e, t)) break;
 	}
 	return a;
 }
-function Ht(e, t, n) {
+function Vt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Ut(e, t, i, a);
+		let s = Ht(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Ut(e, t, n, r) {
-	let i = t[r + 1], a = Gt(t, n);
-	if (i && !K(e, a)) return {
+function Ht(e, t, n, r) {
+	let i = t[r + 1], a = Y(t, n);
+	if (i && !W(e, a)) return {
 		start: a,
-		end: J(i).start
+		end: K(i).start
 	};
-	let [o, s] = [Vt(e, t, n), X(e, t, r)], c = n > 0 ? X(e, t, n - 1) : o;
-	if (i) for (; Pt(e, s);) s = W(e, s);
-	else for (; o > c && Pt(e, U(e, o - 1));) o = U(e, o - 1);
+	let [o, s] = [Bt(e, t, n), J(e, t, r)], c = n > 0 ? J(e, t, n - 1) : o;
+	if (i) for (; Nt(e, s);) s = H(e, s);
+	else for (; o > c && Nt(e, V(e, o - 1));) o = V(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Wt(e, t) {
-	let n = e.slice(t, W(e, t));
+function Ut(e, t) {
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Gt(e, t) {
+function Y(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? K(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Kt(e, t, n, r) {
-	let i = w(e, t);
-	if (j(i.problems)) return {
+function Wt(e, t, n, r) {
+	let i = pe(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = qt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...I(a) && a,
+	let a = i.value, o = Gt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...L(a) && a,
 		[n]: s
 	};
-	if (N(a, c)) return {
+	if (P(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Yt(t), u = new tn(l, n, o).changed(a, c);
+	let l = qt(t), u = new $t(l, n, o).changed(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [$t(i, u.refused)]
+		problems: [Zt(i, u.refused)]
 	};
-	let d = Zt(u.text, l), f = w(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Qt(t) || Qt(d);
-	return N(p, c) && m ? {
+	let d = Yt(u.text, l), f = pe(e, d), p = f.problems.length <= i.problems.length && !M(f.problems) ? f.value : a, m = !Xt(t) || Xt(d);
+	return P(p, c) && m ? {
 		is: "edited",
 		text: d
 	} : {
 		is: "refused",
-		problems: [$t(i, en(p, c))]
+		problems: [Zt(i, Qt(p, c))]
 	};
 }
-function qt({ value: e, span: t }, n, r) {
+function Gt({ value: e, span: t }, n, r) {
 	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Jt(n, e.language, e.value) : {
-			...I(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Kt(n, e.language, e.value) : {
+			...L(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -240,12 +213,12 @@ function qt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Jt(e, t, n) {
-	let r = z(e, "translations"), i = I(e) ? e : {};
+function Kt(e, t, n) {
+	let r = z(e, "translations"), i = L(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...I(r) && r,
+			...L(r) && r,
 			[t]: n
 		}
 	};
@@ -258,8 +231,8 @@ function Jt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Yt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Et(a, {
+function qt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = kt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -270,20 +243,20 @@ function Yt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Xt(o, a)
+		style: Jt(o, a)
 	};
 }
-function Xt(e, t) {
+function Jt(e, t) {
 	let n = {}, r = 0;
-	return wt(e, {
+	return Dt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = St(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !K(t, J(a).start)) return;
-			let o = G(t, J(a).start) - G(t, J(i).start);
-			Tt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			let [a] = Ct(r) && !r.flow ? G(r.srcToken) : [];
+			if (!i || !a || !W(t, K(a).start)) return;
+			let o = U(t, K(a).start) - U(t, K(i).start);
+			Ot(r) && o >= 0 ? n.listStep ??= o : Et(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -292,31 +265,31 @@ function Xt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function Zt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Qt(e) {
+function Xt(e) {
 	try {
 		return JSON.parse(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function $t({ file: e, span: t }, n) {
-	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Le(e, t, n) });
+function Zt({ file: e, span: t }, n) {
+	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Le(e, t, n) });
 }
-function en(e, t) {
+function Qt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...en(t, i)];
+		if (!P(t, i)) return [e, ...Qt(t, i)];
 	}
 	return [];
 }
-var tn = class {
+var $t = class {
 	source;
 	text;
 	list;
@@ -331,7 +304,7 @@ var tn = class {
 		return this.become({
 			path: [],
 			old: e,
-			node: Z(this.source.document.contents),
+			node: X(this.source.document.contents),
 			inFlow: !1
 		}, t), {
 			text: je(this.text, this.splices),
@@ -340,8 +313,8 @@ var tn = class {
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (N(r, t)) return;
-		let i = V(n) ? this.membersChange(e, n, t) : Tt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		if (P(r, t)) return;
+		let i = Et(n) ? this.membersChange(e, n, t) : Ot(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -352,12 +325,12 @@ var tn = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => nn(e));
-		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		let r = t.items.map(({ key: e }) => en(e));
+		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
 			old: z(e.old, r[a] ?? "") ?? null,
-			node: Z(t),
+			node: X(t),
 			item: n,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -374,10 +347,10 @@ var tn = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : an(r, n), a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : nn(r, n), a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Z(t),
+			node: X(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -385,7 +358,7 @@ var tn = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = F(l, (e) => e.after), f = K(this.text, o[0] ? J(o[0]).start : 0);
+		let d = I(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -396,38 +369,38 @@ var tn = class {
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let o = r.flatMap((e) => e.item ?? []), [s, c] = [o[0], o.at(-1)];
 		if (!s || !c) return;
-		let l = J(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(J(u).end, J(c).start)), f = i.map((e) => e === void 0);
-		a.size === 0 && !f.includes(!1) && e && this.splice(Y(e), Y(e), " []");
-		let p = Ht(this.text, o, f);
+		let l = K(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(K(u).end, K(c).start)), f = i.map((e) => e === void 0);
+		a.size === 0 && !f.includes(!1) && e && this.splice(q(e), q(e), " []");
+		let p = Vt(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !K(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Vt(this.text, o, 0) : X(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, V(n) ? n : Z(n.items[e] ?? n.items[0]));
+			e < 0 && !W(this.text, l) && this.refused.push(t);
+			let i = p.get(e), a = i ? i.start : e < 0 ? Bt(this.text, o, 0) : J(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, Et(n) ? n : X(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, s, G(this.text, l));
+			this.spliceLines(a, a, s, U(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = St(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && zt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Ct(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : rn(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : tn(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
-			start: W(this.text, l.end),
-			end: W(this.text, l.end)
+			start: H(this.text, l.end),
+			end: H(this.text, l.end)
 		};
-		(u || f.length > 0) && this.spliceLines(p, m, f, G(this.text, J(r).start));
+		(u || f.length > 0) && this.spliceLines(p, m, f, U(this.text, K(r).start));
 	}
 	replacement({ node: e, path: t, inFlow: n }, r, { inline: i, lines: a }) {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !B(e) && a !== void 0 && a.start !== W(this.text, i.end), c = B(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !Tt(e) && a !== void 0 && a.start !== H(this.text, i.end), c = Tt(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -441,19 +414,19 @@ var tn = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function nn(e) {
-	return B(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+function en(e) {
+	return Tt(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
-function Z(e) {
-	return Ct(e) ? e : void 0;
+function X(e) {
+	return wt(e) ? e : void 0;
 }
-function rn(e, t) {
+function tn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function an(e, t) {
-	let n = Math.min(e.length, t.length), r = (n) => N(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
+function nn(e, t) {
+	let n = Math.min(e.length, t.length), r = (n) => P(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
 	return t.map((n, r) => r >= t.length - a ? {
@@ -465,22 +438,22 @@ function an(e, t) {
 	});
 }
 // src/pull/textEdits.ts
-function on(e, t, n) {
-	let { textFiles: r } = t, i = new hn(t, n), a = [], o = [], s = [];
+function rn(e, t, n) {
+	let { textFiles: r } = t, i = new pn(t, n), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: n, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(n, l) : void 0, m = p?.path ?? c(e, n, l);
-		if (p || f !== void 0 && r.has(m)) o.push({
+		let { kind: e, entry: n, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(n, c) : void 0, p = f?.path ?? g(e, n, c);
+		if (f || d !== void 0 && r.has(p)) o.push({
 			text: t,
-			path: m,
-			target: p
+			path: p,
+			target: f
 		});
-		else if (f === void 0 && n.from) s.push(t);
+		else if (d === void 0 && n.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: n.span.start,
-				language: l,
-				value: u
+				language: c,
+				value: l
 			};
 			a.push({
 				kind: e.plural,
@@ -489,7 +462,7 @@ function on(e, t, n) {
 			});
 		}
 	}
-	let l = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let a = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -497,9 +470,9 @@ function on(e, t, n) {
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: sn(t, e, i)
+			edits: an(t, e, i)
 		}]), l = a.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : mn(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
+			let a = typeof e.after == "string" ? e.after : fn(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
 			return {
 				text: e,
 				edits: [{
@@ -510,7 +483,7 @@ function on(e, t, n) {
 					...s
 				}]
 			};
-		}), u = [...c, ...l], d = s.language === void 0 ? k(s.source, n) : o?.code, f = o?.missing && d && {
+		}), u = [...c, ...l], d = s.language === void 0 ? A(s.source, n) : o?.code, f = o?.missing && d && {
 			full: o.missing,
 			code: d
 		};
@@ -523,11 +496,11 @@ function on(e, t, n) {
 	});
 	return {
 		edits: a,
-		sources: l,
-		problems: [...cn(s), ...ln(l, n)]
+		sources: c,
+		problems: [...on(s), ...sn(c, n)]
 	};
 }
-function sn({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function an({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -536,17 +509,17 @@ function sn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(mn(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
+	let l = {}, u = Object.entries(fn(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
 			text: t,
 			...s && { base: s }
 		}] : [];
-	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
+	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: k(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: A(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -555,17 +528,17 @@ function sn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function cn(e) {
-	return [...F(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = xt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return A("no-language-file", r, {
+function on(e) {
+	return [...I(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
+		let n = St([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${u(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return j("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function ln(e, t) {
+function sn(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -573,50 +546,50 @@ function ln(e, t) {
 			language: t
 		}));
 	});
-	return [...F(n, ({ source: e }) => e)].map(([e, n]) => {
+	return [...I(n, ({ source: e }) => e)].map(([e, n]) => {
 		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Te(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
-		return A("no-language-file", a, {
+		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: e.place
 		});
 	});
 }
-function un(e, t, n) {
-	let r = fn(e, t, n), i = Q(r.refused);
+function cn(e, t, n) {
+	let r = un(e, t, n), i = Z(r.refused);
 	if (i.size === 0) return r;
-	let a = fn(e, t, dn(n, i));
+	let a = un(e, t, ln(n, i));
 	return {
 		...a,
 		refused: [...r.refused.filter(({ text: e }) => i.has(e.entry)), ...a.refused]
 	};
 }
-function Q(e) {
-	let t = ({ entry: e, language: t }) => e.isToAdd && $(e)[0]?.from.language === t;
+function Z(e) {
+	let t = ({ entry: e, language: t }) => e.isToAdd && Q(e)[0]?.from.language === t;
 	return new Set(e.flatMap(({ text: e }) => t(e) ? [e.entry] : []));
 }
-function dn(e, t) {
+function ln(e, t) {
 	return e.map((e) => ({
 		...e,
 		changes: e.changes.filter(({ text: e }) => !t.has(e.entry))
 	})).filter(({ changes: e }) => e.length > 0);
 }
-function fn(e, t, n) {
+function un(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Kt(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		let s = Wt(e, o, n, i);
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = E(e);
+		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = pn(n, l, r, Ee(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = dn(n, l, r, Ee(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -650,7 +623,7 @@ function fn(e, t, n) {
 		problems: r
 	};
 }
-function pn(e, t, n, r) {
+function dn(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -676,11 +649,11 @@ function pn(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function mn(e) {
+function fn(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var hn = class {
+var pn = class {
 	input;
 	base;
 	known = new Map();
@@ -691,7 +664,7 @@ var hn = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of x($(e), ({ from: e }) => e.language, this.base)) {
+		for (let n of m(Q(e), ({ from: e }) => e.language, this.base)) {
 			let e = R([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -703,7 +676,7 @@ var hn = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && E(e.path) === E(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && k(e.path) === k(t));
 		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -716,23 +689,23 @@ var hn = class {
 	targetOf({ file: e, from: t }, n) {
 		let { textFiles: r, rows: i, context: a } = this.input, o = r.get(e.path) ?? t.file;
 		if ((o.language ?? n) === n) {
-			let r = this.texts.has(e.path) ? {} : { missing: H(t.source.folder, o.path) };
+			let r = this.texts.has(e.path) ? {} : { missing: B(t.source.folder, o.path) };
 			return {
 				path: e.path,
 				textFile: o,
-				code: k(t.source, n),
+				code: A(t.source, n),
 				...r
 			};
 		}
 		let s = Fe(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = H(c.folder, l), d = pe(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = B(c.folder, l), d = oe(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
 			...De(c, l)
-		}, m = k(c, n);
+		}, m = A(c, n);
 		return {
 			path: d,
 			textFile: f ?? p,
@@ -741,18 +714,18 @@ var hn = class {
 		};
 	}
 };
-function $(e) {
+function Q(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/keysToAdd.ts
-const gn = /^[a-z$][\w$]*$/, _n = {
+const mn = /^[a-z$][\w$]*$/, hn = {
 	start: 0,
 	end: 0
 };
-function vn(e, t, n, r) {
+function gn(e, t, n, r) {
 	let i = r.rows.filter(({ keysFrom: e }) => e === "lokalise");
 	if (i.length === 0) return {
 		declared: e,
@@ -762,15 +735,15 @@ function vn(e, t, n, r) {
 	for (let s of e.kinds) {
 		let [e, c] = [o[s.plural], t.objects[s.plural]];
 		if (!s.fromLokalise || !e || !c) continue;
-		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : xn(s, i, l, n.rules), f = {
+		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : yn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = ft(s, l, f), m = new wn(s, Cn(f.rows, r, t.project.baseLanguage), e, p), h = bn(s, yn(m.entriesFor(f), p), {
+		}, p = ft(s, l, f), m = new Sn(s, xn(f.rows, r, t.project.baseLanguage), e, p), h = vn(s, _n(m.entriesFor(f), p), {
 			own: e,
 			objects: c,
 			context: n
 		}), g = new Set(h.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], P(a, d.map((e) => Sn(e, t.project.name)), On(s, Dn(p, h), m));
+		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], F(a, d.map((e) => bn(e, t.project.name)), En(s, Tn(p, h), m));
 	}
 	return {
 		declared: {
@@ -780,7 +753,7 @@ function vn(e, t, n, r) {
 		problems: a
 	};
 }
-function yn(e, t) {
+function _n(e, t) {
 	let n = new Map(e.toReversed().map(({ object: e, entry: t }) => [e, t]));
 	return e.map(({ object: e, entry: r }) => {
 		let i = n.get(e) === r ? t.get(e)?.inYaml : void 0;
@@ -794,25 +767,25 @@ function yn(e, t) {
 		};
 	});
 }
-function bn(e, t, { own: n, objects: r, context: i }) {
-	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = F(s, ({ live: e }) => e), l = (e, { declared: t }) => $(e).every(({ path: e }) => $(t).some((t) => t.path === e));
+function vn(e, t, { own: n, objects: r, context: i }) {
+	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = I(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
-function xn(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set($(e).map(({ from: e }) => e.source.place)), a = L(n, (e) => [...i(e)]);
+function yn(e, t, { matches: n }, r) {
+	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = bt(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
 	});
 }
-function Sn({ files: e, place: t }, n) {
+function bn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
-	return A("foreign-project", r, {
+	return j("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
 }
-function Cn(e, { manifests: t, textFiles: n, context: r }, i) {
+function xn(e, { manifests: t, textFiles: n, context: r }, i) {
 	let a = new Map(Object.values(t).flat().map(({ path: e, text: t }) => [e, t])), o = [...n].flatMap(([t, n]) => {
 		let r = e.find(({ place: e }) => e === n.source.place);
 		return !r || (n.language ?? i) !== i ? [] : [{
@@ -822,11 +795,11 @@ function Cn(e, { manifests: t, textFiles: n, context: r }, i) {
 			lineStarts: Me(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = we(t, i);
+		let n = Ce(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
 		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Fe(e, n, t)));
 		return [{
-			path: pe(H(t.folder, n.path), r.folders),
+			path: oe(B(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -837,17 +810,17 @@ function Cn(e, { manifests: t, textFiles: n, context: r }, i) {
 	});
 	return [...o, ...s];
 }
-var wn = class {
+var Sn = class {
 	kind;
 	files;
 	styleOf;
 	namesOf;
 	nearest;
 	fresh;
-	constructor(e, t, n, r) {
-		this.fresh = r, this.kind = e, this.files = t;
-		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap($).filter(({ file: e }) => i.has(e.path)), o = L(a, ({ file: e }) => [e.path]), s = (t) => p(e, t).flatMap(({ after: e }) => D(e));
-		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = yt((t) => Nt(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = Ue(a.map((t) => ({
+	constructor(e, r, i, a) {
+		this.fresh = a, this.kind = e, this.files = r;
+		let o = new Set(r.map(({ path: e }) => e)), s = i.flatMap(Q).filter(({ file: e }) => o.has(e.path)), c = bt(s, ({ file: e }) => [e.path]), l = (r) => n(e, r).flatMap(({ after: e }) => t(e));
+		this.namesOf = (t) => (c.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = yt((t) => fe(t, [...(c.get(t) ?? []).flatMap(l), ...[...a.keys()].flatMap(e.texts)])), this.nearest = Ue(s.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
@@ -860,10 +833,10 @@ var wn = class {
 				entry: r
 			}] : [];
 		}));
-		return [...F(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+		return [...I(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	namesIn(e, t) {
-		return O(e.path)?.name === "ARB" && !gn.test(t) && this.namesOf(e.path).every((e) => gn.test(e)) ? void 0 : En(e, t);
+		return we(e.path)?.name === "ARB" && !mn.test(t) && this.namesOf(e.path).every((e) => mn.test(e)) ? void 0 : wn(e, t);
 	}
 	canBeNamed(e) {
 		return this.files.some((t) => {
@@ -885,7 +858,7 @@ var wn = class {
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && Tn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
+		}), i = r.filter(({ file: e, filename: t }) => t !== "" && Cn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
 		if (!l) return;
 		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
 		return {
@@ -898,7 +871,7 @@ var wn = class {
 				path: u.path,
 				lineStarts: g
 			},
-			span: o?.file.path === u.path ? o.span : _n,
+			span: o?.file.path === u.path ? o.span : hn,
 			from: {
 				file: m,
 				source: h,
@@ -908,51 +881,51 @@ var wn = class {
 		};
 	}
 };
-function Tn({ textFile: e, row: t }, n) {
+function Cn({ textFile: e, row: t }, n) {
 	return [Ie(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
-function En({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => be.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+function wn({ path: e, textFile: t, row: n }, r) {
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ye.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = O(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(bt) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = we(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(xt) >= 0 ? void 0 : s;
 }
-function Dn(e, t) {
-	let n = F(t, ({ object: e }) => e);
+function Tn(e, t) {
+	let n = I(t, ({ object: e }) => e);
 	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Oe(t).length ? [e] : []);
 }
-function On(e, t, n) {
-	let [r, a] = [!0, !1].map((r) => t.filter((e) => n.canBeNamed(e) === r).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
-	return [[r, "More than one locale file of the base language can have it, or none of this file name. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs."], [a, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], t]) => {
+function En(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => t.filter((e) => n.canBeNamed(e) === r).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
+	return [[r, "More than one locale file of the base language can have it, or none of this file name. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs."], [i, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], t]) => {
 		if (e.length === 0) return [];
-		let n = `Not added to the files: ${i(e, 20)}. ${t}`;
-		return [A("not-expressible", n, {
+		let n = `Not added to the files: ${o(e, 20)}. ${t}`;
+		return [j("not-expressible", n, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function kn(e, t, n) {
-	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), a = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), o = `Not added yet: ${i(a, 20)}. The ${n} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
+function Dn(e, t, n) {
+	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${o(i, 20)}. The ${n} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
-		problems: a.length === 0 ? [] : [A("not-expressible", o, {
+		problems: i.length === 0 ? [] : [j("not-expressible", a, {
 			severity: "notice",
 			scope: "change"
 		})]
 	};
 }
 // src/pull/removal.ts
-async function An({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.flatMap(({ declared: e, live: t }) => t === void 0 || ge(e) && o(t) ? [e] : []), c = s.filter(jn), l = Fn(e, s.filter((e) => !jn(e))), u = it(e, c, t.filter(jn).length, i.rules);
-	if (c.length === 0 || j(u)) return { problems: [...l, ...u] };
-	let d = `These entries have no live key, or an archived one:\n${c.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the files?`;
+async function On({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.flatMap(({ declared: e, live: t }) => t === void 0 || E(e) && o(t) ? [e] : []), c = s.filter($), l = Mn(e, s.filter((e) => !$(e))), u = it(e, c, t.filter($).length, i.rules);
+	if (c.length === 0 || M(u)) return { problems: [...l, ...u] };
+	let d = `These entries have no live key, or an archived one:\n${c.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(d)) {
 		let e = `The removal of ${c.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-		return { problems: [A("not-confirmed", e, { scope: "project" })] };
+		return { problems: [j("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
-		edits: g(c).filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
+		edits: _e(c).filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edit: {
@@ -960,25 +933,25 @@ async function An({ kind: e, declared: t, chosen: n }, { options: r, project: i,
 				at: n.start
 			}
 		})),
-		sources: Nn(e, Mn(e, c, g(a.entries[e.plural] ?? []))),
+		sources: An(e, kn(e, c, _e(a.entries[e.plural] ?? []))),
 		problems: l
 	};
 }
-function jn(e) {
-	return $(e).length === 0 || ge(e);
+function $(e) {
+	return Q(e).length === 0 || E(e);
 }
-function Mn(e, t, n) {
+function kn(e, t, n) {
 	let r = ({ from: t, values: n }) => R([
 		Pe(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
-	]), i = L(n.flatMap($), (e) => [r(e)]);
-	return [...new Set(t.flatMap($).flatMap((e) => i.get(r(e)) ?? [e]))];
+	]), i = bt(n.flatMap(Q), (e) => [r(e)]);
+	return [...new Set(t.flatMap(Q).flatMap((e) => i.get(r(e)) ?? [e]))];
 }
-function Nn(e, t) {
-	return [...F(t, ({ file: e }) => e.path)].map(([t, n]) => {
-		let r = [...F(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
-			text: Pn(e, t),
+function An(e, t) {
+	return [...I(t, ({ file: e }) => e.path)].map(([t, n]) => {
+		let r = [...I(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
+			text: jn(e, t),
 			edits: [{
 				is: "remove",
 				path: t.path ?? []
@@ -991,13 +964,13 @@ function Nn(e, t) {
 		};
 	});
 }
-function Pn(e, t) {
+function jn(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "text")?.name ?? "", { language: r } = t.from;
 	return {
 		kind: e,
 		entry: t,
 		item: {
-			...ne(e, t),
+			...re(e, t),
 			id: "",
 			field: n,
 			part: r,
@@ -1009,17 +982,17 @@ function Pn(e, t) {
 		after: ""
 	};
 }
-function Fn({ label: e }, t) {
+function Mn({ label: e }, t) {
 	if (t.length === 0) return [];
-	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${i(n, 3)}. If the app no longer uses them, remove them by hand.`;
-	return [A("not-editable", r, {
+	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${o(n, 3)}. If the app no longer uses them, remove them by hand.`;
+	return [j("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 // src/pull/kindPull.ts
-function In({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => ce(i.filter, {
+function Nn({ kind: e, declared: t, live: n, matching: r }, i) {
+	let a = (t) => ne(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -1034,88 +1007,88 @@ function In({ kind: e, declared: t, live: n, matching: r }, i) {
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function Ln(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...F(i, ({ live: e }) => e).values()].map(([e]) => e), l = et(r, rt(r, c, t, a), n.textFiles);
+async function Pn(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...I(i, ({ live: e }) => e).values()].map(([e]) => e), l = et(r, rt(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
-		...s ? [await An(e, n)] : [],
-		o ? zn(e, t, n) : Bn(e, n)
+		...s ? [await On(e, n)] : [],
+		o ? In(e, t, n) : Ln(e, n)
 	];
 }
-function Rn({ kind: e, matches: t }, n) {
-	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: o }) => {
-		let s = p(e, t).map(({ part: e }) => e);
-		if (s.length === 0) return [];
-		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
-		if (d.length === 0) return [];
-		let f = [...le(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && Ne(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+function Fn({ kind: e, matches: t }, r) {
+	let { project: i, rules: a } = r, o = e.fields.filter(({ role: e }) => e === "text");
+	return t.flatMap(({ declared: t, live: s }) => {
+		let c = n(e, t).map(({ part: e }) => e);
+		if (c.length === 0) return [];
+		let l = e.context(t.values, s, r), u = o.flatMap((e) => Object.keys(Object(e.toManifest(s, l)))), d = new Set([...c, ...(t.leftOut ?? []).map(({ language: e }) => e)]), f = u.filter((e) => !d.has(e));
+		if (f.length === 0) return [];
+		let p = [...le(e, t, r), i.baseLanguage];
+		return f.filter((e) => !p.includes(e) && Ne(a, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function zn(e, t, n) {
-	let { kind: r, declared: i, live: a, fresh: o } = e, s = M(t.project, n.project.pulledLanguages), c = {
-		fields: n.options.fields ?? [],
-		languages: s,
+function In(e, n, r) {
+	let { kind: i, declared: a, live: o, fresh: s } = e, c = N(n.project, r.project.pulledLanguages), l = {
+		fields: r.options.fields ?? [],
+		languages: c,
 		label: () => ""
-	}, l = He(r, o, {
-		live: a,
-		context: t,
-		declared: i
-	}, c), u = i.filter(({ from: e }) => e === void 0), d = Ue(u.flatMap((e) => D(r.identity(e.values)).map((t) => ({
+	}, u = He(i, s, {
+		live: o,
+		context: n,
+		declared: a
+	}, l), d = a.filter(({ from: e }) => e === void 0), f = Ue(d.flatMap((e) => t(i.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), f = Ze(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
-	for (let e of l.entries) {
-		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
-		if (i === void 0) {
-			g.push(e);
+	})))), p = Ze(r.manifests[i.plural]), [m] = p.length === 1 ? p : [], h = [], g = [], _ = [];
+	for (let e of u.entries) {
+		let [t = ""] = i.names(e.live), n = f(t), r = n?.file.path ?? m;
+		if (r === void 0) {
+			_.push(e);
 			continue;
 		}
-		let a = Vn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.push({
-			kind: r.plural,
-			path: i,
+		let a = Rn(i, e, n?.onCreate ?? d.find(({ file: e }) => e.path === r)?.onCreate ?? {});
+		h.push({
+			kind: i.plural,
+			path: r,
 			edit: {
 				is: "add",
 				after: n?.span.start,
 				value: a
 			}
-		}), P(h, e.waiting);
+		}), F(g, e.waiting);
 	}
 	return {
-		edits: m,
-		kept: h,
-		problems: [...qe(l.left), ...Hn(r, g, f)]
+		edits: h,
+		kept: g,
+		problems: [...qe(u.left), ...zn(i, _, p)]
 	};
 }
-function Bn({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
-	let o = (t) => e.fromLokalise?.rowsOf(t, a, r.rules).length, s = n.filter((t) => !e.isArchived(t) && !o(t)).map(e.liveLabel);
+function Ln({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
+	let a = (t) => e.fromLokalise?.rowsOf(t, i, r.rules).length, s = n.filter((t) => !e.isArchived(t) && !a(t)).map(e.liveLabel);
 	if (s.length === 0 || r.rules.filter.length > 0) return { problems: [] };
-	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${d(s.length, e.name)} of the project: ${i(s, 3)}. To declare what is new: ${c}`;
-	return { problems: [A("not-expressible", l, {
+	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${f(s.length, e.name)} of the project: ${o(s, 3)}. To declare what is new: ${c}`;
+	return { problems: [j("not-expressible", l, {
 		severity: "notice",
 		scope: "change"
 	})] };
 }
-function Vn(e, { entry: t, fixed: n }, r) {
+function Rn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && N(t, n ?? []) ? [e.name] : [];
+		return t?.length && P(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Hn(e, t, n) {
+function zn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), a = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${i(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", a, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${o(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", i, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/pull/decide.ts
-async function Un(e, t, n) {
-	let { project: r, context: i } = n, a = M(t.project, r.pulledLanguages ?? Ye), o = {
+async function Bn(e, t, n) {
+	let { project: r, context: i } = n, a = N(t.project, r.pulledLanguages ?? Ye), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1125,7 +1098,7 @@ async function Un(e, t, n) {
 		variables: e.variables,
 		verdicts: st,
 		rows: e.rows ?? []
-	}, { declared: s, problems: c } = vn(e, t, o, n), l = Gn(s, n), u = await lt(s, t, o.rules, l);
+	}, { declared: s, problems: c } = gn(e, t, o, n), l = Hn(s, n), u = await lt(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1134,7 +1107,7 @@ async function Un(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => In(e, r.rules)), f = at(u.keptTexts, o), p = kn(f.taken, s, t.project.baseLanguage), m = on(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Rn(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => Nn(e, r.rules)), f = at(u.keptTexts, o), p = Dn(f.taken, s, t.project.baseLanguage), m = rn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Fn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
 		...ut(u.keptTexts, {
@@ -1143,83 +1116,83 @@ async function Un(e, t, n) {
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: _t(() => me(s))
+			names: _t(() => se(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
 		...c,
 		...p.problems,
-		...Kn(h),
-		...(n.settings.projects.length === 1 ? oe(r.rules.accept, [s]) : []).flatMap((e) => qn(e, u.keptTexts))
+		...Un(h),
+		...(n.settings.projects.length === 1 ? de(r.rules.accept, [s]) : []).flatMap((e) => Wn(e, u.keptTexts))
 	] }, {
 		...m,
 		kept: Ke(f.kept)
 	}];
-	for (let e of d) P(g, await Ln(e, o, n));
+	for (let e of d) F(g, await Pn(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
-		sources: Wn(g.flatMap(({ sources: e = [] }) => e)),
+		sources: Vn(g.flatMap(({ sources: e = [] }) => e)),
 		taken: p.taken,
 		kept: g.flatMap(({ kept: e = [] }) => e),
 		problems: g.flatMap((e) => e.problems),
 		unmatched: u.plan.filter?.unmatched ?? []
 	};
 }
-function Wn(e) {
-	return [...F(e, ({ path: e }) => e).values()].map((e) => ({
+function Vn(e) {
+	return [...I(e, ({ path: e }) => e).values()].map((e) => ({
 		...e[0],
 		changes: e.flatMap(({ changes: e }) => e)
 	}));
 }
-function Gn(e, t) {
-	let { project: n, context: r, textFiles: i, ownUser: a, settings: c } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
+function Hn(e, t) {
+	let { project: n, context: r, textFiles: i, ownUser: o, settings: s } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
 		known: new Map(),
 		ids: [n.id],
 		onSecrets: d,
 		kinds: e.kinds
 	};
 	return {
-		ownUser: a,
+		ownUser: o,
 		history: u,
 		textFiles: i,
-		usable: c.usable,
+		usable: s.usable,
 		applied: l && (async () => {
 			let t = await l?.(p, m);
-			return t && o(t, {
+			return t && a(t, {
 				settings: n,
 				declared: e
 			});
 		}),
-		manifests: s({
+		manifests: c({
 			declared: e,
 			manifests: p
 		}),
 		asked: { now: Math.floor(f() / 1e3) }
 	};
 }
-function Kn(e) {
+function Un(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${i(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [A("not-expressible", t, {
+	let t = `Not pulled: ${o(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [j("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function qn(t, n) {
-	if (n.some(({ kind: n, entry: r, object: i, item: a }) => te([t], {
-		kind: n,
-		entry: r,
-		live: i
-	}, a.part ?? "", a.reason === "held") !== void 0 && (a.reason !== "waiting" || e(a)))) return [];
-	let r = `--accept ${t} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
-	return [A("unknown-text", r, {
+function Wn(e, t) {
+	if (t.some(({ kind: t, entry: n, object: r, item: i }) => C([e], {
+		kind: t,
+		entry: n,
+		live: r
+	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || D(i)))) return [];
+	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
+	return [j("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Jn(e, t, n) {
-	let r = T(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
+function Gn(e, t, n) {
+	let r = O(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
 		e,
 		t,
 		n,
@@ -1249,75 +1222,75 @@ function Jn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function Yn(e, t, n, i) {
+async function Kn(e, t, n, r) {
 	try {
-		let { projects: r } = e, a = {
-			...i,
-			signal: i.cancellation.stopping
-		}, o = await _e(r, a), s = [
+		let { projects: i } = e, a = {
+			...r,
+			signal: r.cancellation.stopping
+		}, o = await _(i, a), s = [
 			...t,
-			...tt(e.kinds, n, i),
+			...tt(e.kinds, n, r),
 			...o
 		];
-		if (j(s)) return { problems: s };
-		for (let t of r) {
+		if (M(s)) return { problems: s };
+		for (let t of i) {
 			if (!t.manifests || await nt(t.manifests, t)) continue;
-			let r = await Xn({
+			let i = await qn({
 				settings: e,
 				project: t,
 				options: n,
-				context: i
+				context: r
 			}, t.manifests);
 			return {
-				...r,
-				problems: [...s, ...r.problems]
+				...i,
+				problems: [...s, ...i.problems]
 			};
 		}
 		let c = [];
-		for (let t of r) {
-			if (i.cancellation.stopped) break;
-			c.push(await Zn({
+		for (let t of i) {
+			if (r.cancellation.stopped) break;
+			c.push(await Jn({
 				settings: e,
 				project: t,
 				options: n,
-				context: i
+				context: r
 			}));
 		}
-		let { filter: l = [], accept: u = [] } = r[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = r.length > 1 && f.length === r.length, m = c.flatMap((e) => e.later ?? []);
+		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 		return {
 			problems: Ae([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...ae(l, d),
-				...p ? ie("--accept", u, f) : []
+				...ce(l, d),
+				...p ? me("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
 			...m.length > 0 && { at: vt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
-		let n = r(e, i.folders.displayRoot);
+		let n = he(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Xn(e, t) {
-	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+async function qn(e, t) {
+	if (e.settings.projects.length > 1) return { problems: [j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(fe) } : Qe(e, t);
+	return n.length > 0 ? { problems: n.map(T) } : Qe(e, t);
 }
-async function Zn(e) {
+async function Jn(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
 	let o = ht(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = _t(() => ot(s, n.id)), u = () => gt(l), d = await er(e, n.manifests, u), f = await S(d, n, {}, b);
+	let { reading: s, now: c } = o.value, l = _t(() => ot(s, n.id)), u = () => gt(l), d = await Zn(e, n.manifests, u), f = await ge(d, n, {}, S);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
-		let e = `There is no manifest of ${xt(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [A("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${St(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let p = (e) => d.texts.some((t) => t.place === e && Qn(t)), m = await h(n, d, t.usable, i, {
+	let p = (e) => d.texts.some((t) => t.place === e && Yn(t)), m = await h(n, d, t.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: u,
@@ -1326,37 +1299,37 @@ async function Zn(e) {
 	if (r.onProgress?.(void 0), !m) return { problems: [] };
 	let g = {
 		...m,
-		declared: $n(m.declared)
-	}, { declared: _ } = g, v = g.manifests.map((e) => Ot(H(i.displayRoot, e)));
-	await he([...v, t.backupDir ?? []].flat()), r.onSecrets(ee(_.variables));
-	let { accept: y, filter: x } = n.rules, w = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), T = [
+		declared: Xn(m.declared)
+	}, { declared: _ } = g, v = g.manifests.map((e) => jt(B(i.displayRoot, e)));
+	await ee([...v, t.backupDir ?? []].flat()), r.onSecrets(te(_.variables));
+	let { accept: y, filter: b } = n.rules, x = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), C = [
 		...g.problems,
-		...w ? ie("--accept", y, [_]) : [],
-		...w ? C(x, [_]) : [],
+		...x ? me("--accept", y, [_]) : [],
+		...x ? ae(b, [_]) : [],
 		...We(d.kinds, e.options, g.files)
 	];
-	if (ke(T)) return { problems: T };
+	if (ke(C)) return { problems: C };
 	try {
-		let t = await tr(e, d, g, {
+		let t = await Qn(e, d, g, {
 			reading: s,
 			now: c,
 			whole: l
 		});
 		return {
 			...t,
-			problems: [...T, ...t.problems]
+			problems: [...C, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...T, ...mt(e, a, { settings: n })] };
+		return { problems: [...C, ...mt(e, a, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-function Qn(e) {
-	return e.keysFrom === "lokalise" && Se(e);
+function Yn(e) {
+	return e.keysFrom === "lokalise" && xe(e);
 }
-function $n(e) {
-	let t = e.rows?.some(Qn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
+function Xn(e) {
+	let t = e.rows?.some(Yn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
 	return n.length === 0 ? e : {
 		...e,
 		entries: {
@@ -1365,7 +1338,7 @@ function $n(e) {
 		}
 	};
 }
-async function er({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
+async function Zn({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
 	let a = r.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), o = e.pulledLanguages?.value, s = (o?.includes("all") && r.texts.length > 0 ? (await i())?.languages : void 0)?.map(({ iso: e }) => e) ?? o, c = s && { alsoReads: s.includes("all") ? "all" : s }, l = { alsoReads: "all" }, u = ({ keysFrom: e }) => n && e === "lokalise" ? l : c;
 	return {
 		...r,
@@ -1376,33 +1349,33 @@ async function er({ project: e, options: { fields: t = [], removesMissing: n } }
 		}))
 	};
 }
-async function tr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
-	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], v = (e) => {
+async function Qn(t, { kinds: n, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+	let { project: d, options: f, context: p } = t, m = l(), h = i, g = [], _ = (e) => {
 		m = l();
 		let t = {
 			asked: d.pulledLanguages,
 			isNew: f.isNew,
 			rows: r
 		};
-		h = or(i, e, d);
+		h = rr(i, e, d);
 		let n = $e(e, h, t);
 		return g = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
-	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await ct(c, d.id, {
-		kinds: y,
-		languages: v
+	}, v = n.filter(({ plural: e }) => i.entries[e]), y = await ct(c, d.id, {
+		kinds: v,
+		languages: _
 	}, u);
-	if (!b.ok) return { problems: [b.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	p.onProgress?.({
 		phase: "planning",
 		project: d.name
 	});
-	let x = [..._({
+	let x = [...b({
 		declared: i,
 		textFiles: o
-	}, b.value.project), ...n(d.languagePlaces, b.value.project)];
-	if (j(x)) return { problems: x };
+	}, y.value.project), ...e(d.languagePlaces, y.value.project)];
+	if (M(x)) return { problems: x };
 	let S = {
-		...e,
+		...t,
 		manifests: a,
 		textFiles: o,
 		rows: s,
@@ -1412,12 +1385,12 @@ async function tr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 			now: l
 		},
 		ownUser: pt(c, d.id)
-	}, C = await Un(h, b.value, {
+	}, C = await Bn(h, y.value, {
 		...S,
 		otherLanguages: g
 	});
 	if (ke(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await nr(C, h, b.value, S, m), T = {
+	let w = await $n(C, h, y.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
 	};
@@ -1427,8 +1400,8 @@ async function tr(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function nr(e, t, n, { manifests: r, settings: i, project: o, options: s, context: c }, l) {
-	let { edited: u, targets: d, refused: f, lost: p } = await rr(e, t, {
+async function $n(e, t, n, { manifests: r, settings: i, project: a, options: o, context: c }, l) {
+	let { edited: u, targets: d, refused: f, lost: p } = await er(e, t, {
 		manifests: r,
 		settings: i,
 		context: c
@@ -1437,7 +1410,7 @@ async function nr(e, t, n, { manifests: r, settings: i, project: o, options: s, 
 	let h = [...e.kept, ...Ke([...u.refused, ...p])], { project: g } = n, _ = {
 		name: g.name,
 		kept: h,
-		...!o.showTexts && { hide_texts: !0 }
+		...!a.showTexts && { hide_texts: !0 }
 	};
 	if (m.length === 0) return {
 		problems: f,
@@ -1446,67 +1419,67 @@ async function nr(e, t, n, { manifests: r, settings: i, project: o, options: s, 
 			changed: m,
 			at: l,
 			files: [],
-			comparison: ar
+			comparison: nr
 		}
 	};
-	let v = se(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
-	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
+	let v = s(t.kinds, u.manifests, i.usable), b = v.problems.filter(({ severity: e }) => e === "error");
+	if (b.length > 0) return { problems: b.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = s.dryRun ? [] : await Be(d, c.folders);
-	if (b.length > 0) return { problems: [...f, ...b] };
-	let x = {
+	let x = o.dryRun ? [] : await Be(d, c.folders);
+	if (x.length > 0) return { problems: [...f, ...x] };
+	let S = {
 		..._,
 		changed: m,
 		at: l,
 		files: m.map(({ path: e }) => e),
-		comparison: Jn(or(v.declared, g, o), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => a(e))), C = dt(v.declared, n, o.rules);
+		comparison: Gn(rr(v.declared, g, a), t, e.taken)
+	}, C = new Set(S.comparison.changes.map(({ label: e }) => y(e))), w = dt(v.declared, n, a.rules);
 	return {
-		problems: [...f, ...C.filter(({ about: e = "" }) => S.has(e))],
-		later: x,
+		problems: [...f, ...w.filter(({ about: e = "" }) => C.has(e))],
+		later: S,
 		written: d
 	};
 }
-async function rr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
-	let a = await ir(e, {
-		manifests: n,
-		context: i
-	}), o = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
-	if (o.length === 0) return {
-		...a,
+async function er(e, { kinds: n }, { manifests: r, settings: i, context: a }) {
+	let o = await tr(e, {
+		manifests: r,
+		context: a
+	}), c = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
+	if (c.length === 0) return {
+		...o,
 		lost: []
 	};
-	let { entries: s } = se(t, a.edited.manifests, r.usable).declared, c = ({ kind: e, entry: t }) => D(e.identity(t.values)), l = new Set(t.flatMap((e) => (s[e.plural] ?? []).flatMap(({ values: t }) => D(e.identity(t))))), u = Q(a.edited.refused), d = new Set(o.filter(({ text: e }) => !u.has(e.entry) && c(e).some((e) => !l.has(e))).map(({ text: e }) => e.entry));
-	if (d.size === 0) return {
-		...a,
+	let { entries: l } = s(n, o.edited.manifests, i.usable).declared, u = ({ kind: e, entry: n }) => t(e.identity(n.values)), d = new Set(n.flatMap((e) => (l[e.plural] ?? []).flatMap(({ values: n }) => t(e.identity(n))))), f = Z(o.edited.refused), p = new Set(c.filter(({ text: e }) => !f.has(e.entry) && u(e).some((e) => !d.has(e))).map(({ text: e }) => e.entry));
+	if (p.size === 0) return {
+		...o,
 		lost: []
 	};
-	let f = {
+	let m = {
 		...e,
-		sources: dn(e.sources, d)
-	}, p = Q(o), m = o.filter(({ text: e }) => d.has(e.entry) && p.has(e.entry));
+		sources: ln(e.sources, p)
+	}, h = Z(c), g = c.filter(({ text: e }) => p.has(e.entry) && h.has(e.entry));
 	return {
-		...await ir(f, {
-			manifests: n,
-			context: i
+		...await tr(m, {
+			manifests: r,
+			context: a
 		}),
-		lost: m.map(({ text: e }) => ({
+		lost: g.map(({ text: e }) => ({
 			text: e,
 			why: "not-storable",
 			details: "The file would have it under another name."
 		}))
 	};
 }
-async function ir({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function tr({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
 			path: e,
 			text: ""
 		} : {
-			path: H(r.displayRoot, n),
+			path: B(r.displayRoot, n),
 			text: "",
 			replaces: ""
 		};
@@ -1516,66 +1489,66 @@ async function ir({ edits: e, sources: t }, { manifests: n, context: { folders: 
 			place: Re(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = dn(t.filter(o), Q(s)), l = un(n, e.filter(o), c);
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = ln(t.filter(o), Z(s)), l = cn(n, e.filter(o), c);
 	return {
 		edited: l,
 		targets: await Ge(l.changed, r),
 		refused: a
 	};
 }
-const ar = {
+const nr = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function or(e, t, { pulledLanguages: n }) {
-	return y(e, t.baseLanguage, M(t, n ?? Ye));
+function rr(e, t, { pulledLanguages: n }) {
+	return i(e, t.baseLanguage, N(t, n ?? Ye));
 }
 // src/commands/runs/pull.ts
-async function sr(e, t) {
+async function ir(e, t) {
 	return ue(async (n) => {
-		let r = {
+		let i = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await v("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n), { ask: s } = t, c = Xe(e, o, s && ((e) => s(e, n))), l = await Yn(i, [
+		}, { settings: a, problems: o } = await x("plan", e, i);
+		t.hide(a.secrets), n.stopAfter(a.timeLimit);
+		let s = t.context(a, n), { ask: c } = t, u = Xe(e, s, c && ((e) => c(e, n))), d = await Kn(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], c, o), { first: u, later: d } = l, f = {
-			isDryRun: c.dryRun,
-			full: i.all
-		}, p = {
+			...o
+		], u, s), { first: f, later: p } = d, m = {
+			isDryRun: u.dryRun,
+			full: a.all
+		}, h = {
 			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
-			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...Dt(u, c.dryRun)] : [];
-		for (let e of ye(g, h)) t.print(e);
-		for (let e of cr(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await de(await kt(y), void 0);
-		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && b !== void 0) {
-			let e = l.written?.map(({ path: e }) => xe(pe(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${xe(ve(l.at))}`);
+			texts: !(t.reportPull && f?.hide_texts),
+			full: a.all
+		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...r(f, h), ...At(f, u.dryRun)] : [];
+		for (let e of ve(_, g)) t.print(e);
+		for (let e of ar(p ?? [], m, t)) t.print(e);
+		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = s.folders, S = t.reportPull ? void 0 : await w(await Mt(b), void 0);
+		if (p && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && S !== void 0) {
+			let e = d.written?.map(({ path: e }) => be(oe(e, s.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Se(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(v(d.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? T.map((e) => re(e)) : T, ee = await t.reportPull?.({
-			...l,
-			problems: E
-		}, i, n.stopping) ?? [], te = [...E, ...ee];
-		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		let { stopped: C } = n, T = C !== void 0 && !f && (p ?? []).length < a.projects.length, ee = y && !u.dryRun ? "more " : "", E = j("run-stopped", `${n.reason} Nothing ${ee}was written.`), D = T ? [...d.problems, E] : d.problems, O = t.reportPull && !a.showTexts ? D.map((e) => l(e)) : D, k = await t.reportPull?.({
+			...d,
+			problems: O
+		}, a, n.stopping) ?? [], te = [...O, ...k];
+		return t.showProblems(te), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || M(te) ? 1 : a.detailedExitcode && y ? 2 : 0;
 	});
 }
-function cr(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
-	let { clean: o = (e) => e } = i;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = t(c, o), d = !(a && l.hide_texts);
-		return [...n && d ? f(e) : [], ...u(l, {
-			...i,
-			isDryRun: n,
-			texts: d,
-			full: r
+function ar(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = ie(s, a), l = !(i && c.hide_texts);
+		return [...t && l ? p(e) : [], ...d(c, {
+			...r,
+			isDryRun: t,
+			texts: l,
+			full: n
 		})];
 	});
 }
-export { sr as runPull };
+export { ir as runPull };

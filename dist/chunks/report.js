@@ -1,94 +1,94 @@
 import { Dn as e, Ei as t, Ln as n, Qi as r, Ri as i, _ as a, bn as o, n as s, ni as c, wi as l, y as u } from "./start.js";
-import { Fr as d, Gn as f, J as p, Kr as ee, Qr as m, U as h, Yr as g, d as _, ni as te, ri as ne, t as re, ti as ie, xi as ae, zr as v } from "./engine.js";
-import { d as y, f as b, h as x, l as S, o as C, p as oe, r as w, t as T } from "./zod.js";
-import { f as E, l as se, w as D } from "./wire.js";
-import { a as ce, c as le, i as ue, l as O, n as k, o as A, r as j, s as M, t as N } from "./plan.js";
+import { $r as d, Br as f, Ir as p, J as m, Kn as h, Si as g, U as _, Xr as v, d as y, ii as ee, ni as te, qr as ne, ri as re, t as ie } from "./engine.js";
+import { d as b, f as x, h as S, l as C, o as w, p as ae, r as T, t as E } from "./zod.js";
+import { f as D, l as oe, w as O } from "./wire.js";
+import { a as se, c as ce, i as le, l as k, n as ue, o as A, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = w(u).readonly(), I = w(r).readonly(), L = S(!0).exactOptional(), R = ce.extend({
-	is: S("compared"),
-	commit: x(),
+const F = T(u).readonly(), I = T(r).readonly(), L = C(!0).exactOptional(), R = se.extend({
+	is: C("compared"),
+	commit: S(),
 	settings: I,
 	kinds_no_longer_declared: M
-}), z = y({
-	is: S("not compared"),
-	why: x()
-}), B = C("is", [R, z]), V = k.extend({
-	name: x().exactOptional(),
+}), z = b({
+	is: C("not compared"),
+	why: S()
+}), B = w("is", [R, z]), V = ue.extend({
+	name: S().exactOptional(),
 	settings: I,
 	hide_texts: L
-}), H = C("is", [y({
-	is: S("compared"),
-	commit: x(),
-	projects: w(V).readonly()
-}), z]), U = y({
+}), H = w("is", [b({
+	is: C("compared"),
+	commit: S(),
+	projects: T(V).readonly()
+}), z]), U = b({
 	change: N,
-	outcome: ue
-}), W = T(c), de = j.extend({
+	outcome: le
+}), W = E(c), de = j.extend({
 	place: o,
-	lacks: w(W).readonly(),
+	lacks: T(W).readonly(),
 	written: L
-}), fe = y({
-	language: x(),
+}), fe = b({
+	language: S(),
 	base: L,
-	texts: O,
-	archived: O,
-	translated: O,
-	verified: O,
-	reviewed: O,
-	conflicts: O,
-	undecided: O,
-	to_pull: O,
-	waiting: O,
-	words_to_do: O,
+	texts: k,
+	archived: k,
+	translated: k,
+	verified: k,
+	reviewed: k,
+	conflicts: k,
+	undecided: k,
+	to_pull: k,
+	waiting: k,
+	words_to_do: k,
 	about: L,
-	required: y({
-		percents: b(W, O),
-		unmet: w(W).readonly(),
-		missing: w(de).readonly()
+	required: b({
+		percents: x(W, k),
+		unmet: T(W).readonly(),
+		missing: T(de).readonly()
 	}).exactOptional()
-}), G = y({
-	id: x(),
-	settings_file: x().exactOptional()
-}), pe = y({
-	name: x().exactOptional(),
-	id: x(),
-	digest: x().exactOptional(),
+}), G = b({
+	id: S(),
+	settings_file: S().exactOptional()
+}), pe = b({
+	name: S().exactOptional(),
+	id: S(),
+	digest: S().exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
 	problems: F,
 	hide_texts: L,
 	bugs: M.exactOptional(),
 	plan: A.exactOptional(),
-	unmanaged: le.exactOptional(),
-	status: w(fe).readonly().exactOptional(),
-	effort: y({ requests: O }).exactOptional(),
+	unmanaged: ce.exactOptional(),
+	status: T(fe).readonly().exactOptional(),
+	effort: b({ requests: k }).exactOptional(),
 	target: B.exactOptional(),
-	results: w(U).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
-	snapshot: y({
-		id: x(),
-		title: x()
+	results: T(U).readonly().exactOptional(),
+	backup: S().exactOptional(),
+	restore: S().exactOptional(),
+	snapshot: b({
+		id: S(),
+		title: S()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), me = y({
-	by: T([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), me = b({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), he = y({
-	format_version: S(1),
-	command: T(i),
+	message: S()
+}), he = b({
+	format_version: C(1),
+	command: E(i),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
-	declared: oe(x(), O).readonly(),
+	declared: ae(S(), k).readonly(),
 	problems: F,
-	projects: w(pe).readonly(),
-	requests: O,
+	projects: T(pe).readonly(),
+	requests: k,
 	stopped: me.exactOptional(),
 	manifest_comparison: H.exactOptional(),
 	hide_texts: L
@@ -100,25 +100,25 @@ function ge(e, t, n = []) {
 		...i,
 		...s.problems,
 		...c
-	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
+	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
 		let t = e.stopped && Y(e.stopped.message, [e]);
 		return t === void 0 ? [] : [a("run-stopped", t, { scope: "project" })];
-	}), p = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
+	}), m = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...p.length > 0 && { selected: p },
+			...m.length > 0 && { selected: m },
 			manifests: X(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(v().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(f().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
-				...f,
+				...p,
 				...xe(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: D(u, ({ requests: e }) => e),
+			requests: O(u, ({ requests: e }) => e),
 			...Se(u),
 			...d && { hide_texts: !0 }
 		}
@@ -138,7 +138,7 @@ function _e(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n, e.file].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || se(e.key, t.key)).map(({ file: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || oe(e.key, t.key)).map(({ file: e }) => e);
 }
 function J(e) {
 	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -153,7 +153,7 @@ function ye(e) {
 	let t = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
 		name: t,
 		file: e
-	}))), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}))), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return a("bad-report", n, { scope: "project" });
 	});
@@ -174,7 +174,7 @@ function xe(e) {
 		one: t,
 		report: e
 	})));
-	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
@@ -183,7 +183,7 @@ function xe(e) {
 }
 function Y(e, n) {
 	let r = X(n.flatMap(q));
-	return r.length === 0 ? e : t`${d(r, 3)}: ${e}`;
+	return r.length === 0 ? e : t`${p(r, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -199,7 +199,7 @@ const Z = "it is not a report of this version of Lokaform. Write it with the opt
 function Ce(e, t) {
 	try {
 		let { success: n, data: r } = he.safeParse(JSON.parse(t));
-		return n && !f(e, r) && r.command !== "restore" ? r : Z;
+		return n && !h(e, r) && r.command !== "restore" ? r : Z;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Z;
 		throw e;
@@ -210,7 +210,7 @@ const Q = 536870912;
 async function $(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await ee(e, n.working, {}, g);
+		let t = await ne(e, n.working, {}, v);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -228,18 +228,18 @@ async function $(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let r = ie(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = te(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Ce(e, te(await ne(t, we(t, n))));
+				let i = Ce(e, re(await ee(t, we(t, n))));
 				typeof i == "string" ? o(i) : s.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			o(ae(e));
+			o(g(e));
 		}
 	}
 	return {
@@ -250,7 +250,7 @@ async function $(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && m(e, n) ? {
+	return n !== void 0 && d(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -264,9 +264,9 @@ async function Te(t, r) {
 		raw: t,
 		environment: a,
 		parts: []
-	}, c = await $(_, p(n, o) ?? [], i), l = [...s(t), ...c.problems], { report: u, found: d } = ge(c.files, p(e, o), l), f = {
-		...h(t, o, i),
-		kinds: _,
+	}, c = await $(y, m(n, o) ?? [], i), l = [...s(t), ...c.problems], { report: u, found: d } = ge(c.files, m(e, o), l), f = {
+		..._(t, o, i),
+		kinds: y,
 		command: u.command,
 		options: t,
 		projects: [],
@@ -284,7 +284,7 @@ async function Te(t, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, t, r, {
+	return ie(u.command, t, r, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,5 +1,5 @@
 import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
-import { Fr as d, Hr as f, Mr as p, Nr as m, Wr as h, d as g, gt as _, ht as v, i as y, kn as b, n as x, t as S, z as C } from "./engine.js";
+import { An as d, Gr as f, Ir as p, Nr as m, Pr as h, Ur as g, _t as _, d as v, gt as y, i as b, n as x, t as S, z as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Jn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
@@ -12,7 +12,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await y(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => d(o, e)), c = e ? [e.path] : [], l = await b(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -27,17 +27,17 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			requests: 0
 		};
 		if (!e || !s || O(u.problems)) return u;
-		let d = await M({
+		let f = await M({
 			backup: {
 				...e,
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: f } = a.cancellation;
+		}, s, r, a), { stopped: p } = a.cancellation;
 		return {
 			...u,
-			projects: [d],
-			...f && { stopped: f }
+			projects: [f],
+			...p && { stopped: p }
 		};
 	});
 }
@@ -56,13 +56,13 @@ async function M(e, t, i, c) {
 		problems: [f.problem]
 	};
 	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, i);
-	c.onSecrets(v(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let y = await u(p, h.project, h).catch((e) => P(e, i, c));
-	if (Array.isArray(y)) return {
+	c.onSecrets(y(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let v = await u(p, h.project, h).catch((e) => P(e, i, c));
+	if (Array.isArray(v)) return {
 		...d,
-		problems: y
+		problems: v
 	};
-	let { plan: b, problems: x } = n(h, y, {
+	let { plan: b, problems: x } = n(h, v, {
 		force: i.force,
 		variables: g
 	}), S = {
@@ -71,7 +71,7 @@ async function M(e, t, i, c) {
 			..._,
 			...x,
 			...F(i.kinds, b),
-			...await I(b, y, t, i, c)
+			...await I(b, v, t, i, c)
 		],
 		plan: b,
 		effort: { requests: o(b, c).flat().length }
@@ -113,12 +113,12 @@ function P(e, { kinds: n }, { cancellation: r }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${m(n, e)} again. ${f(e).words.lostOnRestore}`;
+		return n > 0 && `This restore creates ${h(n, e)} again. ${g(e).words.lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(t, n, r, i, { folders: a }) {
@@ -128,20 +128,20 @@ async function I(t, n, r, i, { folders: a }) {
 		usable: i.usable
 	}, { reads: s, problems: c } = await C(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
 	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: f } = h(l, n.project.baseLanguage), p = {
+	let { kinds: u, entries: d, variables: p } = f(l, n.project.baseLanguage), m = {
 		project: n.project,
 		rules: r.rules,
-		variables: f,
+		variables: p,
 		verdicts: e
 	};
 	return u.flatMap((e) => {
-		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, p);
+		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, m);
 		return a ? L(a, e) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${d(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${d(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await c(g, k(E, e), t.sources.folders);
+	let n = await c(v, k(E, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,5 +1,5 @@
 import { Ar as e, At as t, Ei as n, Fn as r, K as i, Lr as a, O as o, Or as s, Tn as c, _ as l, bi as u, d, jr as f, n as p, q as m, r as h, rt as g, vt as _, wr as v } from "./start.js";
-import { Fr as y, J as b, K as ee, Mr as x, Y as S, gt as C, q as w, rr as T, yt as E } from "./engine.js";
+import { Ir as y, J as b, K as ee, Nr as x, Y as S, _t as C, bt as w, ir as T, q as E } from "./engine.js";
 import { c as D, f as O, g as k, l as te, p as A, y as j } from "./client.js";
 import { D as M, _ as N, b as P, k as F, y as I } from "./project.js";
 import { t as L } from "./sandbox.js";
@@ -7,7 +7,7 @@ import { resolve as R } from "node:path";
 import { once as z } from "node:events";
 // src/run/copyLive.ts
 async function B(e, n, i, { onSecrets: a, onWait: o }) {
-	let { raw: s, environment: f } = n, p = S(e, "copy-of"), m = await w(h(t, s), i), v = m.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
+	let { raw: s, environment: f } = n, p = S(e, "copy-of"), m = await E(h(t, s), i), v = m.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
 	a(v === void 0 ? [] : [g(v)]);
 	let x = [...p.problems, ...m.problems.length > 0 ? m.problems : y];
 	if (p.id === void 0 || d(x)) return { problems: x };
@@ -182,7 +182,7 @@ async function ie(e, t, { setup: { folder: n, now: r }, hide: a, showProblems: s
 		let e = `state: ${i(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([l("bad-setting", e)]), "failed";
 	}
-	let d = E(r), f = await B(u, e, n, {
+	let d = w(r), f = await B(u, e, n, {
 		onSecrets: a,
 		onWait: (e) => d(e).forEach(c)
 	});

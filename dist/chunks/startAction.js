@@ -1,7 +1,7 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { Ct as i, I as a, J as o, Kn as s, Ln as c, Qn as l, R as u, St as d, Vi as f, Y as p, _ as m, a as h, d as g, et as _, gr as v, pr as ee, qn as te, rt as ne, ta as re, tr as ie, ua as ae, wt as oe, xr as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
-import { An as Ie, At as Le, Bn as Re, Ci as ze, Dr as Be, Dt as Ve, Er as He, F as Ue, Fr as We, Ft as Ge, Gr as Ke, Gt as qe, Ht as Je, J as O, M as Ye, Mn as Xe, Ot as Ze, P as Qe, Q as $e, Si as et, Tr as tt, Vn as nt, X as rt, Xr as k, _i as A, _r as it, bt as at, ci as ot, cr as st, dr as ct, fn as lt, gr as j, hr as ut, jt as dt, kt as ft, lr as pt, pn as mt, pr as ht, sr as M, ti as gt, ur as _t, vr as vt, vt as yt, xt as bt, yi as xt } from "./engine.js";
+import { At as Ie, Ci as Le, Dr as Re, Er as ze, F as Be, Hn as Ve, Ir as He, It as Ue, J as O, Kr as We, Kt as Ge, M as Ke, Mt as qe, Nn as Je, Or as Ye, Ot as Xe, P as Ze, Q as Qe, St as $e, Ut as et, Vn as tt, X as nt, Zr as k, _r as A, bi as rt, cr as j, dr as it, fr as at, gr as ot, jn as st, jt as ct, kt as lt, li as ut, lr as dt, mn as ft, mr as pt, ni as mt, pn as ht, ur as gt, vi as M, vr as _t, wi as vt, xt as yt, yr as bt, yt as xt } from "./engine.js";
 import { b as St, g as N, m as Ct, n as wt, p as Tt, t as P, x as F } from "./markdown.js";
 import { a as Et } from "./writtenFiles.js";
 import { join as I, resolve as Dt } from "node:path";
@@ -157,7 +157,7 @@ var It = class {
 		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await ge([c], r);
 		try {
 			return await this.#o(async (t) => {
-				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await j(s, f, {
+				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await A(s, f, {
 					since: e,
 					names: l,
 					nameOf: u,
@@ -184,9 +184,9 @@ var It = class {
 				let i = r[0] !== Infinity;
 				if (i && !Fe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof A) return e;
+					if (e instanceof M) return e;
 					throw e;
-				}), o = a instanceof A;
+				}), o = a instanceof M;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -243,7 +243,7 @@ var It = class {
 				latest: e.date,
 				by: e.id
 			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
-			return (await j({
+			return (await A({
 				commits: [],
 				merged: i
 			}, [], {
@@ -267,7 +267,7 @@ var It = class {
 	async #s(e, n, r) {
 		let i = [...new Set(n)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
 			try {
-				let n = ot(await Pe(e, t));
+				let n = ut(await Pe(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : a.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				a.push(z(e));
@@ -291,8 +291,8 @@ function z(e) {
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await et(I(t, n)).catch(xt);
-		return i && r !== void 0 && He(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Le(I(t, n)).catch(rt);
+		return i && r !== void 0 && Re(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = it(a, r);
+			this.commits = _t(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = vt(this.commits, i.values()), this.merged = ut(this.outside, {
+			this.outside = bt(this.commits, i.values()), this.merged = ot(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return ht({
+	return pt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -540,21 +540,21 @@ function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function H(e) {
-	return nt(JSON.stringify(e)).slice(0, 16);
+	return Ve(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function Qt(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = _t(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = it(e);
 	Qt({
-		summary: qe(e),
-		"has-changes": a(st(e)),
-		conflicts: a(mt(i).conflicts),
-		failed: String(lt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(pt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ct(e)),
+		summary: Ge(e),
+		"has-changes": a(dt(e)),
+		conflicts: a(ft(i).conflicts),
+		failed: String(ht(e.projects).unfinished),
+		drift: e.command === "drift" ? a(gt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !at(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -563,10 +563,10 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	C([
-		...Ze(e, { paint: f }),
-		...dt(Xe(e), f),
-		...Ve(e, { paint: f }),
-		...Ge(t, (e) => gt(e, n))
+		...lt(e, { paint: f }),
+		...qe(Je(e), f),
+		...Xe(e, { paint: f }),
+		...Ue(t, (e) => mt(e, n))
 	]);
 }
 async function tn(e) {
@@ -626,7 +626,7 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Re("files", t)}`;
+	return `Lokaform-Content: ${tt("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
 	let r = [], i = e.flatMap((e) => {
@@ -637,11 +637,11 @@ function rn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (r.length === 0) return i.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${We(r, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it, or it is executable. Change that.`);
+	throw new W(`${He(r, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it, or it is executable. Change that.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of tt) {
-		let a = (e) => `100644 ${Be(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of ze) {
+		let a = (e) => `100644 ${Ye(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -883,7 +883,7 @@ function vn(e) {
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ie(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => st(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
 		isComplete: !g(s),
@@ -917,7 +917,7 @@ function bn(e, t) {
 		body: () => F``,
 		summary: (e) => Se(e, n)
 	} : {
-		title: Je(t),
+		title: et(t),
 		body: (e) => we(t, {
 			limit: e,
 			measure: Ct,
@@ -944,7 +944,7 @@ async function xn(e, t, n) {
 		print: (e) => C([e]),
 		screen: { paint: f },
 		showProblems: (e) => {
-			C(Le(e, f)), e.flatMap(xe).forEach(x);
+			C(ct(e, f)), e.flatMap(xe).forEach(x);
 		},
 		missingSecrets: (e) => le(i, e),
 		context: (e, t) => Tn(e, t, a),
@@ -955,7 +955,7 @@ async function xn(e, t, n) {
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
-				isSuccess: M(e, X(n)) === 0,
+				isSuccess: j(e, X(n)) === 0,
 				source: await Z(n, e.manifests, a),
 				unappliedBase: ve(i, n.applyFrom),
 				now: Date.now() / 1e3,
@@ -983,7 +983,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: rt(a, n.folders),
+			configFile: nt(a, n.folders),
 			manifests: [],
 			globs: []
 		}, c = await ye(s, n.folders.displayRoot);
@@ -994,7 +994,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ue(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Be(a, n, e)), i;
 	};
 }
 function X({ command: e, failOnDrift: t }) {
@@ -1012,7 +1012,7 @@ async function Cn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), M(e, X(t)) === 2 && x(Ee(e));
+	})), j(e, X(t)) === 2 && x(Ee(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
@@ -1034,8 +1034,8 @@ function Tn(e, t, n) {
 			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Qe(r, i, l, e, p, a));
-	}, h = new at({
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ze(r, i, l, e, p, a));
+	}, h = new yt({
 		folders: u,
 		environment: d,
 		signal: p
@@ -1051,9 +1051,9 @@ function Tn(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: E,
-		onResponse: (e) => ke(yt(e)),
-		...Ye(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(ft(e, {
+		onResponse: (e) => ke(xt(e)),
+		...Ke(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(Ie(e, {
 			paint: f,
 			command: r,
 			keptElsewhere: "the report file lists"
@@ -1093,7 +1093,7 @@ function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: a, configFile: o } = t, c = await $e({
+	let { options: a, configFile: o } = t, c = await Qe({
 		...a,
 		[re(d)]: void 0
 	}, r.folders), u = Xt(n?.workflow, En({
@@ -1115,7 +1115,7 @@ async function Dn(e, t, { github: n, sources: r }) {
 		autoMerge: O(te, f),
 		configFile: o,
 		title: O(v, f),
-		trailer: bt(e)
+		trailer: $e(e)
 	};
 }
 // src/startAction.ts
@@ -1123,7 +1123,7 @@ const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
 	u(On, $);
 	let t = await An(e).catch((e) => {
-		let t = ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = vt(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await a(t, On, $);
@@ -1140,7 +1140,7 @@ async function An(t) {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? I(Q.RUNNER_TEMP, Ke) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? I(Q.RUNNER_TEMP, We) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,

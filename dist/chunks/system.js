@@ -1,1 +1,1 @@
-export { Ci as systemProblem } from "./engine.js";
+export { wi as systemProblem } from "./engine.js";

@@ -1,4 +1,4 @@
-import { W as e, Yr as t, _ as n, a as r, gt as i, ht as a, mt as o, o as s, pt as c, r as l, rr as u, yr as d } from "./engine.js";
+import { W as e, Xr as t, _ as n, _t as r, a as i, br as a, gt as o, ht as s, ir as c, mt as l, o as u, r as d } from "./engine.js";
 import { Ei as f, Fr as p, K as m, Mr as h, _ as g, bi as _, d as v, p as y, r as b, rt as x, wi as S, x as C, zr as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
@@ -18,11 +18,11 @@ const M = g("unusable-response", "The service's response has no secret of this w
 async function N(e, t) {
 	try {
 		let r = [];
-		for await (let n of e.allWebhooks(u(t.projectId))) r.push(j(n));
+		for await (let n of e.allWebhooks(c(t.projectId))) r.push(j(n));
 		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
-		let { which: i, usable: s } = t, l = n(i, s);
-		t.onSecrets(a(l.variables));
-		let d = l.issues.length > 0 ? i : o(i, l.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || c(t, i) || c(t, d)), [p, ...m] = f;
+		let { which: i, usable: a } = t, u = n(i, a);
+		t.onSecrets(o(u.variables));
+		let d = u.issues.length > 0 ? i : s(i, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, d)), [p, ...m] = f;
 		if (!p) return y(F(r));
 		if (m.length > 0) return y(I(f));
 		let { webhook_id: h, secret: g } = p;
@@ -33,7 +33,7 @@ async function N(e, t) {
 		});
 		let _ = await t.checkWrite();
 		if (_) return y(_);
-		let v = await P(e, u(t.projectId), p);
+		let v = await P(e, c(t.projectId), p);
 		return t.onSecrets([x(v)]), C({
 			webhookId: h,
 			secret: v,
@@ -55,7 +55,7 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function F(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return g("stale-id", n, { scope: "project" });
 }
 function I(e) {
@@ -69,33 +69,33 @@ async function L(t, n) {
 	let a = v(n.problems) ? { problems: i } : await R(t, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
-async function R(e, t, n, i) {
-	let { folders: a } = i.sources, o = b(w, e), c = b(p, e), [u, ...d] = t.projects, _ = [
+async function R(e, t, n, r) {
+	let { folders: a } = r.sources, o = b(w, e), s = b(p, e), [c, ...l] = t.projects, _ = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		l.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), y = [...n, ..._];
-	if (!u || o === void 0 || c === void 0 || v(y)) return { problems: y };
+	if (!c || o === void 0 || s === void 0 || v(y)) return { problems: y };
 	let x = {
 		option: "secrets-file",
-		path: A(a.working, c),
+		path: A(a.working, s),
 		is: "file"
-	}, C = await l([x], await z(t, a), a);
+	}, C = await d([x], await z(t, a), a);
 	if (C.size > 0) return { problems: [...y, ...C.values()] };
-	let T = b(h, e) ?? !1, { permission: E } = i.context(t, new s()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
+	let T = b(h, e) ?? !1, { permission: E } = r.context(t, new u()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
 	if (D) return { problems: [...y, D] };
-	let O = k(u, { apiUrl: t.apiUrl });
+	let O = k(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
-		projectId: u.id,
+		projectId: c.id,
 		which: o,
 		usable: t.usable,
 		rotate: T,
 		checkWrite: async () => B(await E?.toWrite()),
-		onSecrets: (e) => i.hide(e)
+		onSecrets: (e) => r.hide(e)
 	});
 	if (!j.ok) return { problems: [j.problem] };
-	let M = await r(x, `${j.value.secret}\n`, a, 384);
+	let M = await i(x, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [S(M, f`${M}${e}`)] };
@@ -103,18 +103,18 @@ async function R(e, t, n, i) {
 	let { rotated: P, webhookId: F } = j.value;
 	return { done: `The ${P ? "new " : ""}secret of webhook ${m(F)} is in ${m(x.path)}. Do not commit this file.` };
 }
-async function z({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
-	let o = [
+async function z({ kinds: e, projects: n, others: r, configFile: i }, { working: o }) {
+	let s = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: a
+			folder: o
 		},
 		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...await d(o, t)];
+	return [i, ...await a(s, t)];
 }
 function B(e) {
 	if (!e) return;
@@ -122,6 +122,6 @@ function B(e) {
 	return S(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new s()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new u()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

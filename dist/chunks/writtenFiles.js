@@ -1,4 +1,4 @@
-import { Dn as e, En as t, Fr as n, Mr as r, Nr as i, On as a, zr as o } from "./engine.js";
+import { Br as e, Dn as t, Ir as n, Nr as r, On as i, Pr as a, kn as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { G as c, J as l, K as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -13,11 +13,11 @@ function d(e, t) {
 	])];
 }
 function f(e, t) {
-	let { manifests: a, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = a.flatMap(({ kind: e, path: n, entries: r, text: a }) => [`${h} ${u(n)}: ${i(r, m(e))}`, ...t ? [
+	let { manifests: i, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${a(r, m(e))}`, ...t ? [
 		"",
-		...c(a.trimEnd()).split("\n"),
+		...c(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${i(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
 	return [...g, ...s([
 		o && `${h} ${u(o.path)}: ${r(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
@@ -28,8 +28,8 @@ function f(e, t) {
 function p(e) {
 	return u(l(e));
 }
-function m(e) {
-	return o().find((t) => t.plural === e)?.name ?? e;
+function m(t) {
+	return e().find((e) => e.plural === t)?.name ?? t;
 }
 function h(e) {
 	let { first: t, written: n, kept: i, workflows: a, variables: o, version: c, typesToken: l, texts: d, mentioned: m, shared: h } = e, g = [
@@ -63,15 +63,15 @@ function h(e) {
 		...y.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = a(e`What happens next:`);
+const g = o(i`What happens next:`);
 function _({ manifests: e }) {
 	return `Translations from Lokalise: ${r(e.length, "new manifest")}`;
 }
-const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${t("Lokaform-Pulled")} of the message.`;
-function x(n) {
-	let [a, ...o] = n.slice(0, 20).map(({ path: n, kind: r = "", entries: a }) => a === void 0 ? t(n, 200) : e`${t(n, 200)} (${i(a, m(r))})`);
-	if (!a) return [];
-	let s = n.length - 20, c = s > 0 ? e` and ${r(s, "more file")}` : [], l = o.reduce((t, n) => e`${t}, ${n}`, a);
-	return e`${n.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${t("Lokaform-Pulled")} of the message.`;
+function x(e) {
+	let [n, ...o] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? t(e, 200) : i`${t(e, 200)} (${a(r, m(n))})`);
+	if (!n) return [];
+	let s = e.length - 20, c = s > 0 ? i` and ${r(s, "more file")}` : [], l = o.reduce((e, t) => i`${e}, ${t}`, n);
+	return i`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

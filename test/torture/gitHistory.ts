@@ -36,20 +36,34 @@ export class GitRepository {
     return id;
   }
 
+  #tree(files: Readonly<Record<string, string>>): string {
+    const names = [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path))];
+    const entries = names.map((name) => {
+      const text = files[name];
+      if (text !== undefined) return { mode: "100644", name, id: this.#object("blob", Buffer.from(text)) };
+      const inside = Object.entries(files).filter(([path]) => path.startsWith(`${name}/`));
+      const below = inside.map(([path, text]) => [path.slice(name.length + 1), text]);
+      return { mode: "40000", name, id: this.#tree(Object.fromEntries(below)) };
+    });
+    // Git sorts a folder as if its name ended in a slash.
+    const sorted = ({ mode, name }: { mode: string; name: string }) => (mode === "40000" ? `${name}/` : name);
+    entries.sort((a, b) => Buffer.compare(Buffer.from(sorted(a)), Buffer.from(sorted(b))));
+    const lines = entries.flatMap(({ mode, name, id }) => [
+      Buffer.from(`${mode} ${name}\0`),
+      Buffer.from(id, "hex"),
+    ]);
+    return this.#object("tree", Buffer.concat(lines));
+  }
+
   commit({
     files,
     parents,
     date,
     message = "change",
   }: Omit<Commit, "id" | "message"> & { message?: string }) {
-    const entries = Object.keys(files).sort();
-    const tree = entries.flatMap((name) => [
-      Buffer.from(`100644 ${name}\0`),
-      Buffer.from(this.#object("blob", Buffer.from(files[name] ?? "")), "hex"),
-    ]);
     const person = `a <a@example.com> ${date} +0000`;
     const lines = [
-      `tree ${this.#object("tree", Buffer.concat(tree))}`,
+      `tree ${this.#tree(files)}`,
       ...parents.map(({ id }) => `parent ${id}`),
       ...[`author ${person}`, `committer ${person}`, "", message, ""],
     ];

@@ -382,7 +382,9 @@ class World {
       }
       for (const key of keys.filter((one) => !one.is_archived)) {
         if (has(this.#head, app, key.names[app])) this.#checkText(app, key, items);
-        else if (this.#keysFrom[app] === "lokalise") named(items, namesOf(key), "a key of a designer");
+        // Without a base translation, it waits.
+        else if (this.#keysFrom[app] === "lokalise" && key.texts.en.text !== "")
+          named(items, namesOf(key), "a key of a designer");
       }
     }
   }

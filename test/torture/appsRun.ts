@@ -290,10 +290,13 @@ class World {
     for (const language of LANGUAGES) {
       const [old, { text }] = [key.texts[language], now.texts[language]];
       const isTold =
-        option.includes("*") || now.apps.some((app) => option.endsWith(` ${now.names[app]}:${language}`));
+        option.includes("*") || allNames(now).some((name) => option.endsWith(` ${name}:${language}`));
       if (old.text === text || isTold) continue;
       const about = [now.names, `${language}: ${old.text} → ${text}`, said];
-      const from = now.apps.filter((app) => textIn(this.#head, app, now, language) === text);
+      const isJoined = this.#head.joined.some((one) => KEYS[one] === placesOf(now));
+      const from = (isJoined ? APPS : now.apps).filter(
+        (app) => textIn(this.#head, app, now, language) === text,
+      );
       if (from.length === 0) broken("apply writes a text that no app has", ...about);
       const commits = [...leadingTo(this.#main)].map((one) => this.#saidIn(one));
       const had = (app: App) => commits.some((one) => textIn(one, app, now, language) === old.text);
@@ -425,9 +428,19 @@ function nameIn({ names, apps }: LiveKey, app: App, key: string): boolean {
   return apps.includes(app) && (KEYS[key]?.[app].includes(names[app] ?? "") ?? false);
 }
 
+function placesOf({ names, apps }: LiveKey) {
+  const [app = "web"] = apps;
+  return Object.values(KEYS).find((one) => one[app].includes(names[app] ?? ""));
+}
+
+/** The names that a key can have in all apps. */
+function allNames(key: LiveKey): readonly string[] {
+  return APPS.flatMap((app) => placesOf(key)?.[app] ?? []);
+}
+
 /** The text of a key in files, under any of its names. */
 function textIn({ strings }: Said, app: App, key: LiveKey, language: Language): string | undefined {
-  const names = Object.values(KEYS).find((one) => one[app].includes(key.names[app] ?? ""))?.[app] ?? [];
+  const names = placesOf(key)?.[app] ?? [];
   return names.map((one) => strings[app][language][one]).find((one) => one !== undefined);
 }
 

@@ -13,10 +13,6 @@ import { APPS, changed, filesOf, has, KEYS, LANGUAGES, NOTHING, pathOf, readText
 
 /** A finding about a whole key, such as two texts of two apps, names no other language. After it, --overwrite decides nothing. */
 const WHOLE_KEY = /nothing is written for this key|which one is meant/;
-/** A pull does not write the first placeholder of a file's text, although its format has one way to write it. */
-const NO_PLACEHOLDERS = "no text of the file says how it is written there";
-/** If keys.yaml joins a key of two apps, what nothing decides in one app is not decided in the other. */
-const OPEN_IN_ONE_APP = /"reason":"(conflict|undecided)"/;
 
 /** Applies and pulls in turn, after which nothing changes any more. */
 const ROUNDS = 4;
@@ -105,7 +101,7 @@ class World {
     await this.#checkNamed();
     for (let index = 0, way = "", accepted = ""; index < 10; index += 1) {
       const next = await this.#wayOut("accept");
-      if (next === "" || accepted.includes(NO_PLACEHOLDERS)) break;
+      if (next === "") break;
       if (next === way && accepted !== "") broken("a way out does not work", way, accepted);
       const overwrites = next !== way && index % 2 === 1;
       way = next;
@@ -398,9 +394,7 @@ class World {
       const { text, at } = key.texts[language];
       if (said === text || (said === undefined && text === "")) continue;
       const by = named(items, namesOf(key), `a text of ${app} that differs`, language);
-      const isJoined = this.#head.joined.some((one) => nameIn(key, app, one));
-      const isKnown = (one: string) =>
-        WHOLE_KEY.test(one) || one.includes('"reason":"waiting"') || (isJoined && OPEN_IN_ONE_APP.test(one));
+      const isKnown = (one: string) => WHOLE_KEY.test(one) || one.includes('"reason":"waiting"');
       if (said === undefined || text === "" || by.some(isKnown)) continue;
       if (this.#landed(app, key, language) < at)
         broken("pull does not bring a newer text", app, key, language, by);

@@ -2589,7 +2589,10 @@ async function os(e, t, n, r) {
 	};
 }
 async function ss(e, t) {
-	let n = e.is === "planned" && e.plan.changes.some(({ action: e }) => e === "create") ? await t.applied?.() : void 0;
+	let n = e.is === "planned" && e.kinds.some(({ kind: e, matching: t, parts: n }) => {
+		let r = new Set(t.unmanaged.flatMap(e.texts));
+		return n.flatMap(({ change: e }) => e?.action === "create" ? e.fields : []).some(({ after: e }) => st(e).some((e) => r.has(e)));
+	}) ? await t.applied?.() : void 0;
 	if (n?.is !== "read") return;
 	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => B(e.identity(t))));
 	return new Set(r);

@@ -1,6 +1,7 @@
 import { ToolFailure } from "../files/system.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Declared, FormerFiles } from "../kinds/declaredEntry.ts";
+import { spellingsOf } from "../kinds/field.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import type {
@@ -18,7 +19,13 @@ import type { Usable } from "../model/variables.ts";
 import { type FindVerdict, NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
 import { namingOf, separated, unknownNamedLanguages } from "../plan/filter.ts";
-import { makePlan, type OpenQuestion, type PlannedChanges, type PlanResult } from "../plan/makePlan.ts";
+import {
+  type KindPlan,
+  makePlan,
+  type OpenQuestion,
+  type PlannedChanges,
+  type PlanResult,
+} from "../plan/makePlan.ts";
 import type { Reasons } from "./conflictMessages.ts";
 import { OverwriteTrailers } from "./overwriteTrailers.ts";
 import {
@@ -85,13 +92,18 @@ export async function planWithVerdicts(
   return { ...result, problems: [...result.problems, ...remarks, ...unknown], reasons, takenBack };
 }
 
-/** What was declared at the last apply. It is asked for only if something is to be created. */
+/** What was declared at the last apply. It is asked for only if a new entry has a text of a live object that nothing declares. */
 async function applied(
   result: PlanResult,
   sources: VerdictSources,
 ): Promise<ReadonlySet<string> | undefined> {
-  const creates = result.is === "planned" && result.plan.changes.some(({ action }) => action === "create");
-  const last = creates ? await sources.applied?.() : undefined;
+  const canBeRenamed = ({ kind, matching, parts }: KindPlan) => {
+    const texts = new Set(matching.unmanaged.flatMap(kind.texts));
+    const created = parts.flatMap(({ change }) => (change?.action === "create" ? change.fields : []));
+    return created.some(({ after }) => spellingsOf(after).some((text) => texts.has(text)));
+  };
+  const asks = result.is === "planned" && result.kinds.some(canBeRenamed);
+  const last = asks ? await sources.applied?.() : undefined;
   if (last?.is !== "read") return undefined;
   const identities = last.declared.kinds.flatMap((kind) =>
     (last.declared.entries[kind.plural] ?? []).map(({ values }) => canonical(kind.identity(values))),

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $i as re, A as ie, Ai as ae, An as oe, At as se, B as ce, Bi as le, Bn as ue, Bt as de, C as fe, Ci as T, Cn as pe, Cr as me, Ct as he, Dt as ge, E as _e, Ei as E, En as ve, Et as ye, Fi as be, Fn as xe, Ft as Se, G as Ce, Gi as we, Gn as Te, Gr as Ee, Gt as De, H as Oe, Hn as ke, Ht as Ae, In as je, It as Me, J as Ne, Jr as Pe, Jt as Fe, K as D, Kr as Ie, Kt as Le, Mn as Re, Mt as ze, N as Be, Nn as Ve, Nt as He, O as Ue, Oi as We, On as Ge, Ot as Ke, Pi as qe, Pn as Je, Pt as Ye, Q as Xe, Qr as Ze, Rn as Qe, Rt as $e, Sn as et, Sr as tt, St as nt, Ti as rt, Tn as it, Tt as at, U as ot, Ui as st, Un as ct, Ur as lt, Ut as ut, V as dt, W as ft, Wi as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xi as vt, Xn as yt, Xr as bt, Xt as xt, Y as O, Yi as St, Yn as Ct, Yr as wt, Yt as Tt, Z as Et, Zr as Dt, Zt as Ot, _ as k, _i as kt, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, ea as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, fr as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, hr as cn, ii as ln, in as un, ir as dn, it as fn, ji as pn, jt as mn, ki as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mr as wn, mt as Tn, n as En, na as Dn, ni as On, nn as kn, nr as An, o as jn, oi as Mn, on as Nn, or as Pn, p as Fn, pi as A, pn as In, pt as Ln, q as Rn, qr as zn, r as j, ri as Bn, rn as Vn, rr as Hn, rt as Un, s as Wn, si as Gn, sn as Kn, sr as qn, t as Jn, ta as Yn, ti as Xn, tt as Zn, u as Qn, ui as $n, un as er, ur as tr, v as nr, vi as rr, vn as ir, vr as ar, vt as or, wi as sr, wn as cr, wt as M, x as lr, xn as ur, xt as dr, yi as fr, yn as pr, yt as mr, zn as hr, zt as gr } from "./start.js";
-import { C as _r, S as vr, _ as yr, c as br, d as xr, f as Sr, h as N, i as Cr, l as wr, m as Tr, n as Er, p as Dr, r as Or, s as kr, t as Ar, v as jr, x as Mr } from "./zod.js";
-import { a as Nr, c as Pr, d as Fr, f as Ir, l as Lr, m as Rr, o as zr, p as P, s as Br, u as Vr } from "./client.js";
-import { basename as Hr, delimiter as Ur, dirname as F, extname as Wr, isAbsolute as Gr, join as Kr, posix as qr, relative as Jr, resolve as I, sep as Yr, win32 as Xr } from "node:path";
-import * as Zr from "node:fs/promises";
-import { access as Qr, constants as $r, link as ei, lstat as ti, open as ni, readdir as ri, realpath as ii, rename as ai, rm as oi, stat as si } from "node:fs/promises";
-import { devNull as ci } from "node:os";
-import { setImmediate as li, setTimeout as ui } from "node:timers/promises";
+import { $ as ne, $i as re, A as ie, Ai as ae, An as oe, At as se, B as ce, Bi as le, Bn as ue, Bt as de, C as fe, Ci as T, Cn as pe, Cr as me, Ct as he, Dt as ge, E as _e, Ei as E, En as ve, Et as ye, Fi as be, Fn as xe, Ft as Se, G as Ce, Gi as we, Gn as Te, Gr as Ee, Gt as De, H as Oe, Hn as ke, Ht as Ae, In as je, It as Me, J as Ne, Jr as Pe, Jt as Fe, K as D, Kr as Ie, Kt as Le, Mn as Re, Mt as ze, N as Be, Nn as Ve, Nt as He, O as Ue, Oi as We, On as Ge, Ot as Ke, Pi as qe, Pn as Je, Pt as Ye, Q as Xe, Qr as Ze, Rn as Qe, Rt as $e, Sn as et, Sr as tt, St as nt, Ti as rt, Tn as it, Tt as at, U as ot, Ui as st, Un as ct, Ur as lt, Ut as ut, V as dt, W as ft, Wi as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xi as vt, Xn as yt, Xr as bt, Xt as xt, Y as O, Yi as St, Yn as Ct, Yr as wt, Yt as Tt, Z as Et, Zr as Dt, Zt as Ot, _ as k, _i as kt, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, ea as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, fr as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, hr as cn, ii as ln, in as un, ir as dn, it as fn, ji as pn, jt as mn, ki as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mr as wn, mt as Tn, n as En, na as Dn, ni as On, nn as kn, nr as An, o as jn, oi as Mn, on as Nn, or as Pn, p as Fn, pi as In, pn as Ln, pt as Rn, q as zn, qr as Bn, r as A, ri as Vn, rn as Hn, rr as Un, rt as Wn, s as Gn, si as Kn, sn as qn, sr as Jn, t as Yn, ta as Xn, ti as Zn, tt as Qn, u as $n, ui as er, un as tr, ur as nr, v as rr, vi as ir, vn as ar, vr as or, vt as sr, wi as cr, wn as lr, wt as j, x as ur, xn as dr, xt as fr, yi as pr, yn as mr, yt as hr, zn as gr, zt as _r } from "./start.js";
+import { C as vr, S as yr, _ as br, c as xr, d as Sr, f as Cr, h as M, i as wr, l as Tr, m as Er, n as Dr, p as Or, r as kr, s as Ar, t as jr, v as Mr, x as Nr } from "./zod.js";
+import { a as Pr, c as Fr, d as Ir, f as Lr, l as Rr, m as zr, o as Br, p as N, s as Vr, u as Hr } from "./client.js";
+import { basename as Ur, delimiter as Wr, dirname as P, extname as Gr, isAbsolute as Kr, join as qr, posix as Jr, relative as Yr, resolve as F, sep as Xr, win32 as Zr } from "node:path";
+import * as Qr from "node:fs/promises";
+import { access as $r, constants as ei, link as ti, lstat as ni, open as ri, readdir as ii, realpath as ai, rename as oi, rm as si, stat as ci } from "node:fs/promises";
+import { devNull as li } from "node:os";
+import { setImmediate as ui, setTimeout as di } from "node:timers/promises";
 // src/files/commitFiles.ts
-var di = class extends Error {
+var fi = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const fi = [
+const pi = [
 	"*",
 	".*",
 	"**"
 ];
-var pi = class {
+var mi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new di(e.path, t);
+			throw new fi(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var pi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => fi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => pi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Jr(a, this.#e).split(Yr).join("/"), s = o !== "" && !o.startsWith("..") && !Gr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Yr(a, this.#e).split(Xr).join("/"), s = o !== "" && !o.startsWith("..") && !Kr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var pi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Jr(this.#e, e).split(Yr).join("/");
+		let t = Yr(this.#e, e).split(Xr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Gr(t)) return;
+			if (t === ".." || t.startsWith("../") || Kr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Gr(n)) return;
-			let r = qr.join(qr.dirname(e.path), n, t.slice(e.path.length));
+			if (Kr(n)) return;
+			let r = Jr.join(Jr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var pi = class {
 	}
 };
 // \0node:crypto
-const mi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), hi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), gi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const hi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), gi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), _i = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var _i = class {
+var vi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, vi = class {
+}, yi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var _i = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new _i(e);
+		let t = new vi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var _i = class {
 	}
 };
 // node_modules/p-limit/index.js
-function yi(e) {
+function bi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), bi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new vi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), xi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new yi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function yi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				bi(t), e = t, queueMicrotask(() => {
+				xi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function yi(e) {
 		} }
 	}), c;
 }
-function bi(e) {
+function xi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const xi = yi(16), Si = 1048576, Ci = {
-	any: 128 * Si,
-	named: 512 * Si,
-	workflow: Si / 2,
-	token: Si / 16
+const Si = bi(16), Ci = 1048576, wi = {
+	any: 128 * Ci,
+	named: 512 * Ci,
+	workflow: Ci / 2,
+	token: Ci / 16
 };
-function wi(e, t, n = "any") {
-	return xi(async () => {
-		let r = await Zr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Ti("it is not a regular file");
-		if (r.size > Ci[n]) throw Ti(`it has more than ${Ci[n]} bytes`);
-		return Zr.readFile(e, t ?? null);
+function Ti(e, t, n = "any") {
+	return Si(async () => {
+		let r = await Qr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Ei("it is not a regular file");
+		if (r.size > wi[n]) throw Ei(`it has more than ${wi[n]} bytes`);
+		return Qr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function Ti(e) {
+function Ei(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function Ei(e) {
-	if (!ki(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function Di(e) {
+	if (!Ai(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Di = class extends Error {
+var Oi = class extends Error {
 	name = "ToolFailure";
-}, Oi = class extends Error {};
-function ki(e, ...t) {
+}, ki = class extends Error {};
+function Ai(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ai = {
+const ji = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, ji = {
-	...Ai,
+}, Mi = {
+	...ji,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Mi = {
-	...Ai,
+}, Ni = {
+	...ji,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Ni(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Oi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Fi(e, ji)}.`;
-}
 function Pi(e) {
-	return Fi(e, Mi);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ki ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ii(e, Mi)}.`;
 }
-function Fi(e, t) {
+function Fi(e) {
+	return Ii(e, Ni);
+}
+function Ii(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Ii(e) {
+function Li(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Li(e, t) {
-	if (e instanceof Di) return k("not-read", e.message, { scope: "project" });
-	if (!Ii(e)) return;
-	let n = Jr(t, e.path).split(Yr).join("/"), r = [
+function Ri(e, t) {
+	if (e instanceof Oi) return k("not-read", e.message, { scope: "project" });
+	if (!Li(e)) return;
+	let n = Yr(t, e.path).split(Xr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ni(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ni(e)}`, i = !n.startsWith("../") && !Gr(n), a = ur(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Pi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Pi(e)}`, i = !n.startsWith("../") && !Kr(n), a = dr(n);
 	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Ri = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function zi(e, t, n = {}) {
-	await Wi([F(e)]);
-	let r = await Vi(e, t, n);
-	await ai(r, e).finally(() => oi(r, { force: !0 }));
+const zi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Bi(e, t, n = {}) {
+	await Gi([P(e)]);
+	let r = await Hi(e, t, n);
+	await oi(r, e).finally(() => si(r, { force: !0 }));
 }
-async function Bi(e, t, n) {
-	await Wi([F(e)]);
-	let r = await Vi(e, t, n);
-	return Hi(r, e).finally(() => oi(r, { force: !0 }));
+async function Vi(e, t, n) {
+	await Gi([P(e)]);
+	let r = await Hi(e, t, n);
+	return Ui(r, e).finally(() => si(r, { force: !0 }));
 }
-async function Vi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Kr(a, `.lokaform-${gi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = $r, d = await ni(o, s | c | l | u, n ?? 438);
+async function Hi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = P(e), o = qr(a, `.lokaform-${_i(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ei, d = await ri(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Kr(await ii(r), Jr(I(r), I(a)));
-			if (await ii(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = qr(await ai(r), Yr(F(r), F(a)));
+			if (await ai(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await wi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Ti(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await oi(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await si(o, { force: !0 }), e;
 	}
 }
-async function Hi(e, t) {
+async function Ui(e, t) {
 	try {
-		await ei(e, t);
+		await ti(e, t);
 	} catch (n) {
-		if (ki(n, "EEXIST") || await Ki(t)) return !1;
-		await ai(e, t);
+		if (Ai(n, "EEXIST") || await qi(t)) return !1;
+		await oi(e, t);
 	}
 	return !0;
 }
-async function Ui(e) {
+async function Wi(e) {
 	try {
-		let t = await ni(e, $r.O_RDONLY);
+		let t = await ri(e, ei.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ki(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Wi(e) {
-	for (let t of new Set(e)) for (let e of await ri(t).catch(() => [])) {
-		if (!Ri.test(e)) continue;
-		let n = await ti(Kr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await oi(Kr(t, e), { force: !0 }).catch(() => {});
+async function Gi(e) {
+	for (let t of new Set(e)) for (let e of await ii(t).catch(() => [])) {
+		if (!zi.test(e)) continue;
+		let n = await ni(qr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await si(qr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Gi(e, t) {
+async function Ki(e, t) {
 	let n = t;
-	for (let r of Jr(t, e).split(Yr)) {
-		n = Kr(n, r);
-		let e = await ti(n).catch(() => void 0);
+	for (let r of Yr(t, e).split(Xr)) {
+		n = qr(n, r);
+		let e = await ni(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Jr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Yr(t, n)}. Choose a path without links`;
 	}
 }
-async function Ki(e) {
-	return await ti(e).catch(() => void 0) !== void 0;
+async function qi(e) {
+	return await ni(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const qi = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return Jr(t, e).split(Yr).join("/");
+const Ji = new AbortController().signal;
+function I(e, { displayRoot: t }) {
+	return Yr(t, e).split(Xr).join("/");
 }
-function Ji(e, t) {
-	let n = Jr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Yr}`) && !Gr(n);
+function Yi(e, t) {
+	let n = Yr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Xr}`) && !Kr(n);
 }
-async function Yi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await Ki(Kr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Ji(n, t)) return;
+async function Xi(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await qi(qr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !Yi(n, t)) return;
 	}
 }
-async function Xi(e, t, n) {
-	let r = await Zi(t), i = n && await Zi(n), a = new Map();
+async function Zi(e, t, n) {
+	let r = await Qi(t), i = n && await Qi(n), a = new Map();
 	for (let n of e) {
-		let e = await Zi(I(t, n)), o = await Yi(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await Qi(F(t, n)), o = await Xi(P(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Kr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(qr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Zi(e) {
-	return ii(e).catch(() => e);
+async function Qi(e) {
+	return ai(e).catch(() => e);
 }
-async function Qi(e, t, n) {
-	let [r, i] = await Promise.all([ii(t), ii(e)]);
-	if (!Ji(r, i)) throw new Oi();
-	return wi(r, void 0, n);
+async function $i(e, t, n) {
+	let [r, i] = await Promise.all([ai(t), ai(e)]);
+	if (!Yi(r, i)) throw new ki();
+	return Ti(r, void 0, n);
 }
-const $i = ".github/workflows";
-async function ea(e) {
-	let t = (await ri(Kr(e, $i)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const ea = ".github/workflows";
+async function ta(e) {
+	let t = (await ii(qr(e, ea)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${$i}/${t}`;
+		let n = `${ea}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await Qi(e, Kr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await $i(e, qr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function ta(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Oi()) : t ? Qi(t.workspace, e) : wi(e);
+async function na(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new ki()) : t ? $i(t.workspace, e) : Ti(e);
 }
-function na(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ia(e) : "utf-8", r;
+function ra(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? aa(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,122 +384,122 @@ function na(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function ra(e, t) {
-	let n = ia(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ia(e, t) {
+	let n = aa(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ia([e, t]) {
+function aa([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function aa(e) {
+function oa(e) {
 	try {
-		return new TextDecoder(ia(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(aa(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function oa(e, t, n, r = na) {
+async function sa(e, t, n, r = ra) {
 	try {
-		return lr(r(await wi(e, void 0, "named")));
+		return ur(r(await Ti(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Ni(r)}`;
+		let i = `${t} ${I(e, n)} cannot be read: ${Pi(r)}`;
 		return Fn(k("not-read", i));
 	}
 }
-async function sa(e, { commit: t }) {
-	return t ? t.isFile(e) : (await si(e).catch(() => void 0))?.isFile() === !0;
-}
 async function ca(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await si(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await ci(e).catch(() => void 0))?.isFile() === !0;
+}
+async function la(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await ci(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const la = "lokaform-backup", ua = ["node_modules", la];
-async function da(e, t, n, r) {
-	let i = I(t, e);
-	return await sa(i, n) ? [i] : fa(e.split(Yr).join("/"), {
+const ua = "lokaform-backup", da = ["node_modules", ua];
+async function fa(e, t, n, r) {
+	let i = F(t, e);
+	return await ca(i, n) ? [i] : pa(e.split(Xr).join("/"), {
 		cwd: t,
-		ignore: ua
+		ignore: da
 	}, n, r).catch((e) => {
-		if (e instanceof di || Ii(e)) throw e;
+		if (e instanceof fi || Li(e)) throw e;
 		return [];
 	});
 }
-async function fa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Xn(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
+async function pa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Zn(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
 		cwd: t,
 		signal: a,
 		ignored: RegExp(`(?:^|/)(?:${u.join("|")})(?:/|$)`),
 		dot: r || s.some((e) => e.dot)
-	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await pa("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Kt(t, e, r))), m = [];
-	for (let e of new Set(p.map((e) => I(t, e)))) (!l || await l.isFile(e)) && m.push(e);
+	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await ma("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Kt(t, e, r))), m = [];
+	for (let e of new Set(p.map((e) => F(t, e)))) (!l || await l.isFile(e)) && m.push(e);
 	return m;
 }
-async function pa(e, t, n) {
+async function ma(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !fi.includes(e)) ? [...new Set(t.map(([e = ""]) => ma(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !pi.includes(e)) ? [...new Set(t.map(([e = ""]) => ha(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ga(I(r, e)), c = [];
+	})) : await _a(F(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ha(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await sa(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ga(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ca(F(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await pa(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await ma(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function ma(e) {
+function ha(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ha([e = "", ...t], n, r) {
-	return fi.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ha(t, n, r)] : [t] : ma(e) === n ? [t] : [];
+function ga([e = "", ...t], n, r) {
+	return pi.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ga(t, n, r)] : [t] : ha(e) === n ? [t] : [];
 }
-async function ga(e) {
-	return (await ri(e, { withFileTypes: !0 }).catch(Ei) ?? []).map((e) => ({
+async function _a(e) {
+	return (await ii(e, { withFileTypes: !0 }).catch(Di) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function _a(e, t) {
-	let n = Kr(F(e), ".gitignore"), r = `/${Hr(e)}`, i;
+async function va(e, t) {
+	let n = qr(P(e), ".gitignore"), r = `/${Ur(e)}`, i;
 	try {
-		i = na(await wi(n));
+		i = ra(await Ti(n));
 	} catch (e) {
-		if (ki(e, "ENOENT")) return lr({
+		if (Ai(e, "ENOENT")) return ur({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Ni(e)}`;
+		let i = `${I(n, t)} cannot be read: ${Pi(e)}`;
 		return Fn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Hr(e))) return lr(void 0);
+	if (a.includes(r) || a.includes(Ur(e))) return ur(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return lr({
+	return ur({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const va = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => xa(n, t[e] ?? []))));
-function ya(e, t, n = []) {
+const ya = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Sa(n, t[e] ?? []))));
+function ba(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ba(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => xa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ba(e, t, n, r) {
+function xa(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function xa({ name: e, role: t, languages: n }, r) {
+function Sa({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -514,101 +514,101 @@ function xa({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Sa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Ca(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: ir(n.file, n.span, [i]) });
+function Ca(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${wa(r, [i])}. Keep one of them.${a}`;
+	return k(e, o, { place: ar(n.file, n.span, [i]) });
 }
-function Ca({ file: e, span: t }, n) {
-	return wa(ir(e, t, n));
+function wa({ file: e, span: t }, n) {
+	return Ta(ar(e, t, n));
 }
-function wa({ file: e, line: t }) {
+function Ta({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Ta = [];
-function Ea(e) {
-	Ta = e;
+let Ea = [];
+function Da(e) {
+	Ea = e;
 }
-function Da() {
-	if (Ta.length === 0) throw Error("no kinds are registered");
-	return Ta;
+function Oa() {
+	if (Ea.length === 0) throw Error("no kinds are registered");
+	return Ea;
 }
-function Oa(e) {
-	let t = Ta.find((t) => t.name === e);
+function ka(e) {
+	let t = Ea.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ka(e, t) {
-	let n = Oa(e).fields.find((e) => e.name === t);
+function Aa(e, t) {
+	let n = ka(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Aa({ role: e, isProse: t }) {
+function ja({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ja(e, { field: t }) {
-	return ka(e, t).role === "text";
+function Ma(e, { field: t }) {
+	return Aa(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Ma(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
-}
 function Na(e, t) {
-	return `${z(e)} ${e === 1 ? t : Oa(t).plural}`;
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Pa({ kind: e, label: t }) {
-	let n = _t(t), { prefix: r, maxName: i } = Oa(e).words;
+function Pa(e, t) {
+	return `${R(e)} ${e === 1 ? t : ka(t).plural}`;
+}
+function Fa({ kind: e, label: t }) {
+	let n = _t(t), { prefix: r, maxName: i } = ka(e).words;
 	return r + Et(n, i);
 }
-function Fa({ file: e, line: t }) {
+function Ia({ file: e, line: t }) {
 	return `${D(e)}:${t}`;
 }
-function Ia({ name: e, id: t, plan: n }) {
+function La({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function La(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
+function Ra(e) {
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : L(e.length, "manifest");
 }
-const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
+const za = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function za(e) {
-	return `${Ra().format(e * 1e3)} UTC`;
-}
 function Ba(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${za().format(e * 1e3)} UTC`;
 }
 function Va(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Ha(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ua = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wa = {
+const Ua = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Wa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ga = {
 	output: 67108864,
 	time: 3e4
 };
-var Ga = class extends Error {
+var Ka = class extends Error {
 	name = "GitFailure";
-}, Ka = class extends Ga {};
-const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ja = {
+}, qa = class extends Ka {};
+const Ja = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ya = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ci,
+	GIT_GRAFT_FILE: li,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ya = [
+}, Xa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -616,91 +616,91 @@ const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Xa = /^\.(com|exe)$/i;
-function Za(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? qr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xa.test(e));
+], Za = /^\.(com|exe)$/i;
+function Qa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Jr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Za.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Xr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Zr.join(n, e + t)) : [];
 	});
 }
-function Qa(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [$a(e), ...n ? [n] : []].flatMap((e) => eo(e) ?? []), i = (e) => {
-		let t = eo(e);
-		return t !== void 0 && !r.some((e) => t === e || Ji(t, e));
-	}, a = Za("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && to(e));
+function $a(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [eo(e), ...n ? [n] : []].flatMap((e) => to(e) ?? []), i = (e) => {
+		let t = to(e);
+		return t !== void 0 && !r.some((e) => t === e || Yi(t, e));
+	}, a = Qa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && no(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Ur)
+		PATH: [...new Set(a.map((e) => P(e)))].join(Wr)
 	};
 }
-function $a(e) {
+function eo(e) {
 	let t = e;
-	for (let n = e; Be(Kr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ue(Kr(n, ".git")) && (t = n);
+	for (let n = e; Be(qr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ue(qr(n, ".git")) && (t = n);
 	return t;
 }
-function eo(e) {
+function to(e) {
 	try {
 		return ie(e);
 	} catch {
 		return;
 	}
 }
-function to(e) {
+function no(e) {
 	try {
-		return _e(e, $r.X_OK), Be(e).isFile();
+		return _e(e, ei.X_OK), Be(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function no(e, t, { environment: n, signal: r, limits: i = Wa }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Qa(e, n);
-	if (!s) throw new Ka(ro);
-	let c = Object.entries(n).filter(([e]) => qa.test(e)), l = {
+async function ro(e, t, { environment: n, signal: r, limits: i = Ga }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = $a(e, n);
+	if (!s) throw new qa(io);
+	let c = Object.entries(n).filter(([e]) => Ja.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ja,
+		...Ya,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(s.program),
+		cwd: P(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Ya,
+		...Xa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(oo(e, n, r));
+		let n = (e, n = "") => t(so(e, n, r));
 		try {
-			let t = Ha(s.program, d, u, (t, r, i) => !t || o && t.code === io ? e(r) : n(t, i.toString("utf8")));
+			let t = Ua(s.program, d, u, (t, r, i) => !t || o && t.code === ao ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const ro = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", io = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ao = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function oo(e, t, n) {
+const io = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ao = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", oo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function so(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ga("The run was stopped.") : i === io ? new Ga("The history of the repository is too large to read.") : r === "AbortError" ? so("git did not answer in time") : typeof i == "string" ? so(`git could not be started (${i})`) : typeof a == "string" ? so(`git was ended by the signal ${a}`) : Number(i) > 129 || ao.test(t) ? so(s) : /dubious ownership/.test(t) ? new Ga("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ga(`${s}.`);
-}
-function so(e) {
-	return new Di(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Ka("The run was stopped.") : i === ao ? new Ka("The history of the repository is too large to read.") : r === "AbortError" ? co("git did not answer in time") : typeof i == "string" ? co(`git could not be started (${i})`) : typeof a == "string" ? co(`git was ended by the signal ${a}`) : Number(i) > 129 || oo.test(t) ? co(s) : /dubious ownership/.test(t) ? new Ka("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ka(`${s}.`);
 }
 function co(e) {
-	if (!(e instanceof Ga)) throw e;
+	return new Oi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const lo = "refs/remotes/origin/HEAD";
-async function uo(e, t) {
-	let n = await ii(e), r = await Yi(n, void 0);
+function lo(e) {
+	if (!(e instanceof Ka)) throw e;
+}
+const uo = "refs/remotes/origin/HEAD";
+async function fo(e, t) {
+	let n = await ai(e), r = await Xi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await no(r, e, t).catch(co))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", lo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === lo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await ro(r, e, t).catch(lo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", uo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === uo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -709,27 +709,27 @@ async function uo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const fo = [
+const po = [
 	(e) => e,
-	mo,
-	(e) => Buffer.from(aa(e)),
-	(e) => mo(Buffer.from(aa(e)))
+	ho,
+	(e) => Buffer.from(oa(e)),
+	(e) => ho(Buffer.from(oa(e)))
 ];
-function po(e, t) {
-	for (let n of fo) if (ho(n(e), t) === t) return n(e);
+function mo(e, t) {
+	for (let n of po) if (go(n(e), t) === t) return n(e);
 }
-function mo(e) {
+function ho(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function ho(e, t) {
+function go(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return mi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return hi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function go(e, t, n) {
+async function _o(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await vo(r, t, n), i = e.flatMap((e) => de(r, yo(r, e)) ?? []), o = Bt(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || un(o, e));
+		let e = await yo(r, t, n), i = e.flatMap((e) => de(r, bo(r, e)) ?? []), o = Bt(r, i), s = e.flatMap((e) => xo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || un(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -738,12 +738,12 @@ async function go(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = vo(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
 		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => Ae(a, e, t) !== void 0));
-		l(i, So(e, u, s), wo(a, c, t));
-		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
-			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+		l(i, Co(e, u, s), To(a, c, t));
+		for (let e of c.sort(So(a))) if (r.has(e.full)) {
+			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
@@ -756,10 +756,10 @@ async function go(e, t, n) {
 		problems: i
 	};
 }
-function _o(e) {
+function vo(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Le(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Wr(e.full) !== Wr(n)), o = {
+		let a = t.every((e) => e.full === n || Gr(e.full) !== Gr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -770,14 +770,14 @@ function _o(e) {
 		} : o];
 	}));
 }
-async function vo(e, t, n) {
-	return (await da(De(e), e.folder, t, n)).filter((e) => et(e) !== void 0).sort();
+async function yo(e, t, n) {
+	return (await fa(De(e), e.folder, t, n)).filter((e) => et(e) !== void 0).sort();
 }
-function yo({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+function bo({ folder: e }, t) {
+	return I(t, { displayRoot: e });
 }
-function bo(e, t) {
-	let n = yo(e, t), r = Tt(e, n);
+function xo(e, t) {
+	let n = bo(e, t), r = Tt(e, n);
 	if (!(Le(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -788,17 +788,17 @@ function bo(e, t) {
 		}
 	};
 }
-function xo({ languages: e = [] }) {
+function So({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function So({ row: e, known: t, files: n }, r, i) {
+function Co({ row: e, known: t, files: n }, r, i) {
 	let { languages: a = [], languageMap: o, place: s } = e, c = ut(e);
 	if (n.length === 0 && !r && !e.isOptional) {
 		let n = t.length > 0 ? "the path, or name the codes with language_map" : "the path: it is relative to this file", r = t.length === 0 ? "no file" : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}`, a = e.keysFrom === "lokalise" && t.length === 0, o = a && !i ? {
 			severity: "notice",
 			scope: "change"
-		} : {}, l = `texts "${c}" matches ${r}. ${a ? Co(e) : "Correct"} ${n}.`;
+		} : {}, l = `texts "${c}" matches ${r}. ${a ? wo(e) : "Correct"} ${n}.`;
 		return [k("no-manifest", l, {
 			place: s,
 			...o
@@ -815,21 +815,21 @@ function So({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function Co(e) {
+function wo(e) {
 	return Fe(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
 }
-function wo({ keyName: e, place: t }, n, r) {
+function To({ keyName: e, place: t }, n, r) {
 	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function To(e, t, n) {
+async function Eo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await vo(i, t, n)).filter((e) => bo(i, e) !== void 0);
+		let e = (await yo(i, t, n)).filter((e) => xo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -837,8 +837,8 @@ async function To(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, Eo(e, s));
-		let r = De(e).replace(/\.strings$/, ".stringsdict"), [c] = r === De(e) ? [] : await da(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		l(a, Do(e, s));
+		let r = De(e).replace(/\.strings$/, ".stringsdict"), [c] = r === De(e) ? [] : await fa(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(k("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -848,21 +848,21 @@ async function To(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Tt(e, yo(e, t)))), h = (await vo(p, t, n)).find((t) => {
-			let n = yo(e, t);
+		}, m = new Set(s.map((t) => Tt(e, bo(e, t)))), h = (await yo(p, t, n)).find((t) => {
+			let n = bo(e, t);
 			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Tt(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${wa(e.place)}, and name this file in the copy.`;
+		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ta(e.place)}, and name this file in the copy.`;
 		a.push(k("unread-manifest", _, {
 			...o,
-			place: ur(g)
+			place: dr(g)
 		}));
 	}
 	return a;
 }
-function Eo(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, yo(e, t)) ?? []), a = Bt(e, i), o = et(n)?.severalLanguages && !r, s = (e) => hn(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Vn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+function Do(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, bo(e, t)) ?? []), a = Bt(e, i), o = et(n)?.severalLanguages && !r, s = (e) => hn(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Hn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!Le(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [k("unread-manifest", d, {
@@ -871,20 +871,20 @@ function Eo(e, t) {
 		scope: "change"
 	})];
 }
-const Do = [
+const Oo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Oo = [
+], ko = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function ko(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Do, {
+async function Ao(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Oo, {
 		cwd: t,
-		ignore: Oo.map((e) => `**/${e}/**`),
+		ignore: ko.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -893,17 +893,17 @@ async function ko(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ao(e, t, n, r) {
-	let { paths: i, problems: a } = await jo(e, t, n, r), o = await go(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function jo(e, t, n, r) {
+	let { paths: i, problems: a } = await Mo(e, t, n, r), o = await _o(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ro(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -911,57 +911,57 @@ async function Ao(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function jo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Mo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Lo(c, t[c], i, a);
+		let e = await Ro(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Io(t, n, i);
+		o[c] = e ? [] : await Lo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Mo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => jo(e, { id: "" }, n, t))), i = (await go(e.flatMap(({ texts: e }) => e), {
+async function No(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Mo(e, { id: "" }, n, t))), i = (await _o(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function No(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Xi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ca(e, {}) && !await sa(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await no(e, t, n).catch(co) ?? ""}`;
+async function Po(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Zi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await la(e, {}) && !await ca(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await ro(e, t, n).catch(lo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new pi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new mi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Mo(r, qi, { commit: i }));
+		l(a, await No(r, Ji, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Ma([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${Na([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
-async function Po(e, t) {
+async function Fo(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Mo(e, qi))), r = new Map();
+	let n = o(async () => new Set(await No(e, Ji))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: Oo
-		}, c = await fa(`**/${e}.y*ml`, s, {}, qi).catch(() => []);
+			ignore: ko
+		}, c = await pa(`**/${e}.y*ml`, s, {}, Ji).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await Fo(a, t)) continue;
-			let s = L(a, t), c = [...await Io(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${wa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = pr({
+			if ((await n()).has(a) || P(a) !== o && !await Io(a, t)) continue;
+			let s = I(a, t), c = [...await Lo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ta(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = mr({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -973,19 +973,19 @@ async function Po(e, t) {
 	}
 	return [...r.values()];
 }
-async function Fo(e, t) {
-	if (await sa(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await ta(e, t).catch(() => ""));
+async function Io(e, t) {
+	if (await ca(F(P(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await na(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Io(e, t, n) {
-	let r = I(t, e);
-	return await sa(r, n) ? [r] : [];
+async function Lo(e, t, n) {
+	let r = F(t, e);
+	return await ca(r, n) ? [r] : [];
 }
-async function Lo(e, { patterns: t, folder: n }, r, i) {
+async function Ro(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await da(s, n, r, i);
+		let t = await fa(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(k("no-manifest", t, { ...c && { place: c } }));
@@ -997,21 +997,21 @@ async function Lo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Ro(e, t, n) {
+async function zo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = L(e, t);
+		let i = I(e, t);
 		try {
-			let n = na(await ta(e, t), e);
-			return [lr({
+			let n = ra(await na(e, t), e);
+			return [ur({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof di) throw e;
-			let t = `${i} cannot be read: ${Ni(e)}`;
-			return [Fn(k("not-read", t, { place: ur(i) }))];
+			if (e instanceof fi) throw e;
+			let t = `${i} cannot be read: ${Pi(e)}`;
+			return [Fn(k("not-read", t, { place: dr(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1020,7 +1020,7 @@ async function Ro(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function zo(e, t = Infinity) {
+function Bo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1032,7 +1032,7 @@ function zo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Bo(e, t) {
+function Vo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1058,12 +1058,12 @@ function Bo(e, t) {
 	}
 	return [...i.values()];
 }
-function Vo(e, { since: t, now: n = Infinity }) {
+function Ho(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Ho(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Uo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Uo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Wo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1078,7 +1078,7 @@ async function Ho(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Uo({ commits: e, merged: t }, n) {
+function Wo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1097,7 +1097,7 @@ function Uo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Wo(e)
+				pulled: Go(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1106,137 +1106,137 @@ function Uo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Wo(e)
+			pulled: Go(e)
 		})))
 	};
 }
-function Wo({ until: e, date: t, trailers: { pulled: n } }) {
+function Go({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Go = "Lokaform-Pulled", Ko = "Lokaform-Overwrite";
-function qo(e, t = !1) {
+const Ko = "Lokaform-Pulled", qo = "Lokaform-Overwrite";
+function Jo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Jo(a),
+		trailers: Yo(a),
 		time: t ? Infinity : i
 	};
 }
-function Jo(e) {
-	let t = Zo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Go).map((e) => {
+function Yo(e) {
+	let t = Qo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Ko).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ko), c = [...e.matchAll(RegExp(`${Ko}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(qo), c = [...e.matchAll(RegExp(`${qo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Yo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Xo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Zo(e) {
-	let [t, ...n] = Xo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Yo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Yo.exec(e) ?? [];
+const Xo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Zo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Qo(e) {
+	let [t, ...n] = Zo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Xo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Xo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Xo(n)
+			value: Zo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Qo({ projects: e }) {
+function $o({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const $o = [
+const es = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function es({ projects: e }) {
-	let t = ({ reason: e }) => $o.includes(e);
-	return Qo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function ts({ projects: e }) {
+	let t = ({ reason: e }) => es.includes(e);
+	return $o({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function ts(e) {
-	return e.plan ? es({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function ns(e) {
+	return e.plan ? ts({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ns({ projects: e }) {
+function rs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function rs({ command: e, projects: t }) {
-	return e === "status" ? ns({ projects: t }) === !1 : e === "drift" ? es({ projects: t }) : Qo({ projects: t });
-}
-function is(e) {
-	return !rs(e) && !as(e);
+function is({ command: e, projects: t }) {
+	return e === "status" ? rs({ projects: t }) === !1 : e === "drift" ? ts({ projects: t }) : $o({ projects: t });
 }
 function as(e) {
-	return e.stopped !== void 0 || Ht(cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+	return !is(e) && !os(e);
 }
-function os(e, t) {
+function os(e) {
+	return e.stopped !== void 0 || Ht(ls(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+}
+function ss(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : as(e) ? 1 : t && rs(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : os(e) ? 1 : t && is(e) ? 2 : 0;
 }
-function ss({ code: e }) {
+function cs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function cs({ problems: e, projects: t }) {
+function ls({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
 // src/model/project.ts
-const ls = xr({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: Or(N()).readonly()
-}), us = xr({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: Or(ls).readonly().optional(),
-	perPlatformNames: Cr(),
-	segmentation: Cr(),
-	autoToggleUnverified: Cr().optional()
+const us = Sr({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: kr(M()).readonly()
+}), ds = Sr({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: kr(us).readonly().optional(),
+	perPlatformNames: wr(),
+	segmentation: wr(),
+	autoToggleUnverified: wr().optional()
 });
-function ds(e) {
+function fs(e) {
 	return e.split(":")[0] ?? e;
 }
-function fs(e) {
-	let t = ds(e);
+function ps(e) {
+	let t = fs(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function ps({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ms({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ms({ change: e, outcome: t }) {
+function hs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hs(e) {
+function gs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gs({ plan: e, target: t }) {
+function _s({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function _s(e) {
-	return !as(e) && !vs(e) && e.projects.every(bs);
-}
 function vs(e) {
-	return cs(e).some(({ code: e }) => e === "undeclared-project");
+	return !os(e) && !ys(e) && e.projects.every(xs);
 }
 function ys(e) {
-	return _s(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && bs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || vs(e);
+	return ls(e).some(({ code: e }) => e === "undeclared-project");
 }
-function bs({ plan: e, target: t }) {
+function bs(e) {
+	return vs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && xs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ys(e);
+}
+function xs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1249,8 +1249,8 @@ function bs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var B = Symbol("NOT_RESOLVED");
-function xs(e, t) {
+var z = Symbol("NOT_RESOLVED");
+function Ss(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1263,7 +1263,7 @@ function xs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ss(e, t) {
+function Cs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1279,7 +1279,7 @@ function Ss(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cs(e, t) {
+function ws(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1298,16 +1298,16 @@ function Cs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ws = xs("tag:yaml.org,2002:str", {
+var Ts = Ss("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ts = [
+}), Es = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Es = xs("tag:yaml.org,2002:null", {
+], Ds = Ss("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1315,16 +1315,16 @@ var ws = xs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ts.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Es.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ds = [
+}), Os = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Os = xs("tag:yaml.org,2002:null", {
+], ks = Ss("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1332,18 +1332,18 @@ var ws = xs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ds.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Os.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ks = [
+}), As = [
 	"true",
 	"True",
 	"TRUE"
-], As = [
+], js = [
 	"false",
 	"False",
 	"FALSE"
-], js = xs("tag:yaml.org,2002:bool", {
+], Ms = Ss("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1351,10 +1351,10 @@ var ws = xs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && B,
+	resolve: (e) => As.indexOf(e) !== -1 || js.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ms = [
+}), Ns = [
 	"true",
 	"True",
 	"TRUE",
@@ -1366,7 +1366,7 @@ var ws = xs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ns = [
+], Ps = [
 	"false",
 	"False",
 	"FALSE",
@@ -1378,7 +1378,7 @@ var ws = xs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ps = xs("tag:yaml.org,2002:bool", {
+], Fs = Ss("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1392,33 +1392,33 @@ var ws = xs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ms.indexOf(e) !== -1 || Ns.indexOf(e) === -1 && B,
+	resolve: (e) => Ns.indexOf(e) !== -1 || Ps.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ls(e) {
+}), Is = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ls = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Rs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Rs(e, t) {
+function zs(e, t) {
 	if (t) {
-		if (!Is.test(e)) return B;
-	} else if (!Fs.test(e)) return B;
-	let n = Ls(e);
-	return Number.isFinite(n) ? n : B;
+		if (!Ls.test(e)) return z;
+	} else if (!Is.test(e)) return z;
+	let n = Rs(e);
+	return Number.isFinite(n) ? n : z;
 }
-var zs = xs("tag:yaml.org,2002:int", {
+var Bs = Ss("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rs,
+	resolve: zs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Vs(e) {
+}), Vs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Hs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1429,31 +1429,31 @@ function Vs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Hs(e) {
-	if (!Bs.test(e)) return B;
-	let t = Vs(e);
-	return Number.isFinite(t) ? t : B;
+function Us(e) {
+	if (!Vs.test(e)) return z;
+	let t = Hs(e);
+	return Number.isFinite(t) ? t : z;
 }
-var Us = xs("tag:yaml.org,2002:int", {
+var Ws = Ss("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hs,
+	resolve: Us,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ws = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ks(e) {
-	if (!Ws.test(e)) return B;
+}), Gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function qs(e) {
+	if (!Gs.test(e)) return z;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Gs.test(e) ? r : B;
+	return Number.isFinite(r) || Ks.test(e) ? r : z;
 }
-function qs(e) {
+function Js(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1461,7 +1461,7 @@ function qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Js = xs("tag:yaml.org,2002:float", {
+var Ys = Ss("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1469,12 +1469,12 @@ var Js = xs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ks,
+	resolve: qs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: qs
-}), Ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zs(e) {
-	if (!Ys.test(e)) return B;
+	represent: Js
+}), Xs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Qs(e) {
+	if (!Xs.test(e)) return z;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1483,9 +1483,9 @@ function Zs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Xs.test(e) ? r : B;
+	return Number.isFinite(r) || Zs.test(e) ? r : z;
 }
-function Qs(e) {
+function $s(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1493,7 +1493,7 @@ function Qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $s = xs("tag:yaml.org,2002:float", {
+var ec = Ss("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1501,85 +1501,85 @@ var $s = xs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zs,
+	resolve: Qs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qs
-}), ec = xs("tag:yaml.org,2002:merge", {
+	represent: $s
+}), tc = Ss("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
 	identify: () => !1
-}), tc = /^[A-Za-z0-9+/]*={0,2}$/;
-function nc(e) {
+}), nc = /^[A-Za-z0-9+/]*={0,2}$/;
+function rc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !tc.test(t)) return B;
+	if (t.length % 4 != 0 || !nc.test(t)) return z;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function rc(e) {
+function ic(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ic = xs("tag:yaml.org,2002:binary", {
-	resolve: nc,
+var ac = Ss("tag:yaml.org,2002:binary", {
+	resolve: rc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: rc
-}), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function sc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ic
+}), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), sc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function cc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function cc(e) {
-	let t = ac.exec(e);
-	if (t === null && (t = oc.exec(e)), t === null) return B;
+function lc(e) {
+	let t = oc.exec(e);
+	if (t === null && (t = sc.exec(e)), t === null) return z;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = sc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
+		let e = cc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return B;
+	if (a > 23 || o > 59 || s > 59) return z;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = sc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
+	let l = cc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return B;
+		if (e > 23 || n > 59) return z;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var lc = xs("tag:yaml.org,2002:timestamp", {
+var uc = Ss("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: cc,
+	resolve: lc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), uc = Ss("tag:yaml.org,2002:seq", {
+}), dc = Cs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function dc(e) {
+function fc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function fc(e, t) {
+function pc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var pc = Ss("tag:yaml.org,2002:omap", {
+var mc = Cs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1589,7 +1589,7 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (dc(t)) {
+		} else if (fc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1598,7 +1598,7 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), mc = Ss("tag:yaml.org,2002:pairs", {
+}), hc = Cs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1607,9 +1607,9 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), hc = Cs("tag:yaml.org,2002:map", {
+}), gc = ws("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: dc,
+	identify: fc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1631,7 +1631,7 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), gc = Cs("tag:yaml.org,2002:set", {
+}), _c = ws("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1644,21 +1644,21 @@ var pc = Ss("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function _c() {
+function vc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function vc() {
+function yc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function yc(e) {
+function bc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1673,7 +1673,7 @@ function yc(e) {
 	}
 	return t;
 }
-var bc = class e {
+var xc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1684,7 +1684,7 @@ var bc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = yc(e), n = [], r = _c(), i = vc();
+		let t = bc(e), n = [], r = vc(), i = yc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1727,7 +1727,7 @@ var bc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== B) return {
+			if (t !== z) return {
 				value: t,
 				tag: n
 			};
@@ -1743,91 +1743,91 @@ var bc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, xc = new bc([
-	ws,
-	uc,
-	hc
-]);
-[...xc.tags];
-var Sc = new bc([
-	...xc.tags,
-	Es,
-	js,
-	zs,
-	Js
-]), Cc = new bc([
-	...xc.tags,
-	Os,
-	Ps,
-	Us,
-	$s,
-	lc,
-	ec,
-	ic,
-	pc,
-	mc,
+}, Sc = new xc([
+	Ts,
+	dc,
 	gc
+]);
+[...Sc.tags];
+var Cc = new xc([
+	...Sc.tags,
+	Ds,
+	Ms,
+	Bs,
+	Ys
+]), wc = new xc([
+	...Sc.tags,
+	ks,
+	Fs,
+	Ws,
+	ec,
+	uc,
+	tc,
+	ac,
+	mc,
+	hc,
+	_c
 ]).withTags({
-	...Us,
+	...Ws,
 	resolve: (e, t, n) => {
-		let r = Us.resolve(e, t, n);
-		return r === B ? zs.resolve(e, t, n) : r;
+		let r = Ws.resolve(e, t, n);
+		return r === z ? Bs.resolve(e, t, n) : r;
 	}
 }, {
-	...$s,
+	...ec,
 	resolve: (e, t, n) => {
-		let r = $s.resolve(e, t, n);
-		return r === B ? Js.resolve(e, t, n) : r;
+		let r = ec.resolve(e, t, n);
+		return r === z ? Ys.resolve(e, t, n) : r;
 	}
-}), wc = {
+}), Tc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Tc(e, t, n, r, i) {
+function Ec(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ec(e, t) {
+function Dc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Dc(e, t) {
+function Oc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...wc,
+		...Tc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Tc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ec((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ec(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Dc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Tc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ec((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ec(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Dc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Tc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ec((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ec(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Dc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Oc(e, t) {
+function kc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var kc = class e extends Error {
+var Ac = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Oc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = kc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Oc(this, e)}`;
+		return `${this.name}: ${kc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1842,30 +1842,30 @@ var kc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Dc(s), new e(r, s);
+		throw s.snippet = Oc(s), new e(r, s);
 	}
-}, V = {
+}, B = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, H = {
+}, V = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ac = {
+}, jc = {
 	BLOCK: 1,
 	FLOW: 2
-}, jc = {
+}, Mc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Mc = -1;
-function Nc(e) {
+}, Nc = -1;
+function Pc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1888,18 +1888,18 @@ function Nc(e) {
 		default: return "";
 	}
 }
-var Pc = Array(256), Fc = Array(256);
-for (let e = 0; e < 256; e++) Pc[e] = +!!Nc(e), Fc[e] = Nc(e);
-function Ic(e) {
+var Fc = Array(256), Ic = Array(256);
+for (let e = 0; e < 256; e++) Fc[e] = +!!Pc(e), Ic[e] = Pc(e);
+function Lc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Lc(e) {
+function Rc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Rc(e) {
+function zc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function zc(e, t, n) {
+function Bc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1913,62 +1913,62 @@ function zc(e, t, n) {
 		breaks: r
 	};
 }
-function Bc(e) {
+function Vc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Vc(e, t, n) {
+function Hc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zc(e, i, n);
-			r += Bc(t.breaks), i = a = o = t.position;
+			let t = Bc(e, i, n);
+			r += Vc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Hc(e, t, n) {
+function Uc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zc(e, i, n);
-			r += Bc(t.breaks), i = a = o = t.position;
+			let t = Bc(e, i, n);
+			r += Vc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Uc(e, t, n) {
+function Wc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = zc(e, i, n).position;
-			else if (t < 256 && Pc[t]) r += Fc[t], i++;
+			if (t === 10 || t === 13) i = Bc(e, i, n).position;
+			else if (t < 256 && Fc[t]) r += Ic[t], i++;
 			else {
-				let n = Rc(t), a = 0;
+				let n = zc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Lc(e.charCodeAt(i));
+					let t = Rc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ic(a), i++;
+				r += Lc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zc(e, i, n);
-			r += Bc(t.breaks), i = a = o = t.position;
+			let t = Bc(e, i, n);
+			r += Vc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Wc(e, t, n, r, i, a) {
+function Gc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1980,72 +1980,61 @@ function Wc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === jc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== jc.STRIP && u && (l += "\n"), l;
+	return i === Mc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Mc.STRIP && u && (l += "\n"), l;
 }
-function Gc(e, t) {
-	if (t.valueStart === Mc) return "";
+function Kc(e, t) {
+	if (t.valueStart === Nc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Hc(e, n, r);
-		case H.DOUBLE_QUOTED: return Uc(e, n, r);
-		case H.LITERAL_BLOCK: return Wc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Wc(e, n, r, t.indent, t.chomping, !0);
-		default: return Vc(e, n, r);
+		case V.SINGLE_QUOTED: return Uc(e, n, r);
+		case V.DOUBLE_QUOTED: return Wc(e, n, r);
+		case V.LITERAL_BLOCK: return Gc(e, n, r, t.indent, t.chomping, !1);
+		case V.FOLDED_BLOCK: return Gc(e, n, r, t.indent, t.chomping, !0);
+		default: return Hc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Kc = "-#;/?:@&=+$_.~*'()", qc = Kc + "!,[]", Jc = "0123456789ABCDEF";
-function Yc(e) {
-	return "%" + Jc[e >> 4] + Jc[e & 15];
+var qc = "-#;/?:@&=+$_.~*'()", Jc = qc + "!,[]", Yc = "0123456789ABCDEF";
+function Xc(e) {
+	return "%" + Yc[e >> 4] + Yc[e & 15];
 }
-function Xc(e, t) {
-	let n = t ? Kc : qc, r = "";
+function Zc(e, t) {
+	let n = t ? qc : Jc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Yc(i) : i < 2048 ? Yc(192 | i >> 6) + Yc(128 | i & 63) : i < 65536 ? Yc(224 | i >> 12) + Yc(128 | i >> 6 & 63) + Yc(128 | i & 63) : Yc(240 | i >> 18) + Yc(128 | i >> 12 & 63) + Yc(128 | i >> 6 & 63) + Yc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Xc(i) : i < 2048 ? Xc(192 | i >> 6) + Xc(128 | i & 63) : i < 65536 ? Xc(224 | i >> 12) + Xc(128 | i >> 6 & 63) + Xc(128 | i & 63) : Xc(240 | i >> 18) + Xc(128 | i >> 12 & 63) + Xc(128 | i >> 6 & 63) + Xc(128 | i & 63));
 	}
 	return r;
 }
-function Zc(e) {
+function Qc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Xc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Xc(t.slice(18), !0)}` : `!<${Xc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Zc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Zc(t.slice(18), !0)}` : `!<${Zc(t, !1)}>`;
 }
-var Qc = {
+var $c = {
 	filename: "",
-	schema: Sc,
+	schema: Cc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, $c = Object.prototype.hasOwnProperty, el = 1, tl = 2, nl = 3, rl = 4, il = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, al = /[,\[\]{}]/, ol = /^(?:!|!!|![0-9A-Za-z-]+!)$/, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ll = RegExp(`^(?:${sl})*$`), ul = RegExp(`^(?:${cl})+$`), dl = RegExp(`^(?:!(?:${sl})*|${cl}(?:${sl})*)$`), fl = {
+}, H = -1, el = Object.prototype.hasOwnProperty, tl = 1, nl = 2, rl = 3, il = 4, al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ol = /[,\[\]{}]/, sl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ul = RegExp(`^(?:${cl})*$`), dl = RegExp(`^(?:${ll})+$`), fl = RegExp(`^(?:!(?:${cl})*|${ll}(?:${cl})*)$`), pl = {
 	filename: "",
 	maxDepth: 100
 };
-function pl(e, t, n) {
+function ml(e, t, n) {
 	e.events.push({
-		type: V.DOCUMENT,
+		type: B.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function ml(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: V.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function hl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.MAPPING,
+		type: B.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2054,20 +2043,31 @@ function hl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function gl(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: V.MAPPING,
-		start: t.position,
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U,
-		style: Ac.FLOW
+function gl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: B.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function _l(e, t, n, r, i, a, o, s, c = jc.CLIP, l = -1, u = !1) {
+function _l(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: B.MAPPING,
+		start: t.position,
+		anchorStart: H,
+		anchorEnd: H,
+		tagStart: H,
+		tagEnd: H,
+		style: jc.FLOW
+	});
+}
+function vl(e, t, n, r, i, a, o, s, c = Mc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: V.SCALAR,
+		type: B.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2080,28 +2080,28 @@ function _l(e, t, n, r, i, a, o, s, c = jc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function vl(e, t, n) {
+function yl(e, t, n) {
 	e.events.push({
-		type: V.ALIAS,
+		type: B.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function yl(e) {
-	e.events.push({ type: V.POP });
-}
 function bl(e) {
-	_l(e, U, U, U, U, U, U, H.PLAIN);
+	e.events.push({ type: B.POP });
 }
-function xl() {
+function xl(e) {
+	vl(e, H, H, H, H, H, H, V.PLAIN);
+}
+function Sl() {
 	return {
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U
+		anchorStart: H,
+		anchorEnd: H,
+		tagStart: H,
+		tagEnd: H
 	};
 }
-function Sl(e) {
+function Cl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2111,117 +2111,117 @@ function Sl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Cl(e, t) {
+function wl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function W(e, t) {
-	kc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function U(e, t) {
+	Ac.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function G(e) {
+function W(e) {
 	return e === 10 || e === 13;
 }
-function wl(e) {
+function Tl(e) {
 	return e === 9 || e === 32;
 }
-function Tl(e) {
-	return wl(e) || G(e);
-}
 function El(e) {
-	return e === 0 || Tl(e);
+	return Tl(e) || W(e);
 }
 function Dl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || El(e);
 }
 function Ol(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function kl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Al(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Al(e) {
+function jl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function jl(e) {
+function Ml(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ml(e) {
+function Nl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Tl(e.input.charCodeAt(e.position - 1));
+function G(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || El(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; wl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Tl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!G(r) && r !== 0);
-		if (!G(r)) break;
-		for (Ml(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!W(r) && r !== 0);
+		if (!W(r)) break;
+		for (Nl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Nl(e, t = e.position) {
+function Pl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Tl(n);
+		return n === 0 || El(n);
 	}
 	return !1;
 }
-function Pl(e) {
+function Fl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Fl(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Nl(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Sl(e);
-	Pl(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Nl(e));
-	return Cl(e, t), r;
-}
 function Il(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (Pl(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Cl(e);
+	Fl(e), G(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Pl(e));
+	return wl(e, t), r;
 }
-function Ll(e, t, n) {
-	let r = il.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
+function Ll(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !W(t);) t = e.input.charCodeAt(++e.position);
 }
 function Rl(e, t, n) {
+	let r = al.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, U(e, "the stream contains non-printable characters"));
+}
+function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== U && W(e, "duplication of a tag property");
+	t.tagStart !== H && U(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && U(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Tl(s) && !(n && Dl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ol.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), al.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !El(s) && !(n && Ol(s));) s === 33 && (a ? U(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), sl.test(o) || U(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ol.test(l) && U(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ll.test(l) : ul.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !$c.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function zl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? ul.test(l) : dl.test(l)) && U(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !el.call(e.tagHandlers, o) && U(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Bl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== H && U(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), vl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && U(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Vl(e, t) {
-	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== H || t.tagStart !== H) && U(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && U(e, "name of an alias node must contain at least one character"), yl(e, n, e.position), !0;
 }
-function Hl(e, t, n) {
+function Hl(e, t) {
+	G(e, !1), e.lineIndent < t && U(e, "deficient indentation");
+}
+function Ul(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2233,13 +2233,13 @@ function Hl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, _l(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, jc.CLIP, -1, i), !0;
+			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, Mc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		W(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? U(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a single quoted scalar");
+	U(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ul(e, t, n) {
+function Wl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2247,35 +2247,35 @@ function Ul(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, _l(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, jc.CLIP, -1, i), !0;
+			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, Mc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Vl(e, t);
-			else if (jl(n)) e.position++;
+			if (W(n)) Hl(e, t);
+			else if (Ml(n)) e.position++;
 			else {
-				let t = Al(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, kl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = jl(n);
+				for (t === 0 && U(e, "unknown escape sequence"); t-- > 0;) e.position++, Al(e.input.charCodeAt(e.position)) < 0 && U(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else W(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? U(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a double quoted scalar");
+	U(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Wl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = jc.CLIP, a = -1, o = !1;
+function Gl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Mc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
+	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ol(n);
-		if (n === 43 || n === 45) i !== jc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? jc.KEEP : jc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = kl(n);
+		if (n === 43 || n === 45) i !== Mc.CLIP && U(e, "repeat of a chomping mode identifier"), i = n === 43 ? Mc.KEEP : Mc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && U(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && U(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; wl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Il(e), G(e.input.charCodeAt(e.position)) ? Ml(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; Tl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ll(e), W(e.input.charCodeAt(e.position)) ? Nl(e) : e.input.charCodeAt(e.position) !== 0 && U(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2285,172 +2285,172 @@ function Wl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Fl(e)) break;
-		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
+		if (Il(e)) break;
+		if (!o && l === -1 && W(i) && (u = Math.max(u, r)), !o && l === -1 && !W(i) && (i === 9 && r < t && (e.position = n + r, U(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, U(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !W(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !G(i) && l === -1 && (l = r);
+		!o && i !== 0 && !W(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !G(i) && r < a) {
+		if (i !== 0 && !W(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Il(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Ml(e), f = e.position);
+		Ll(e), f = e.position, W(e.input.charCodeAt(e.position)) && (Nl(e), f = e.position);
 	}
-	return Ll(e, d, f), _l(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Rl(e, d, f), vl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Gl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === el;
-	if (n === 0 || Tl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Dl(n)) return !1;
+function Kl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === tl;
+	if (n === 0 || El(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ol(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (El(t) || r && Dl(t)) return !1;
+		if (Dl(t) || r && Ol(t)) return !1;
 	}
 	return !0;
 }
-function Kl(e, t, n, r) {
-	if (!Gl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === el, c = !1;
-	for (; o !== 0 && !Fl(e);) {
+function ql(e, t, n, r) {
+	if (!Kl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === tl, c = !1;
+	for (; o !== 0 && !Il(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (El(t) || s && Dl(t)) break;
+			if (Dl(t) || s && Ol(t)) break;
 		} else if (o === 35) {
-			if (Tl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Dl(o)) break;
-		else if (G(o)) {
+			if (El(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ol(o)) break;
+		else if (W(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (K(e, !1), e.lineIndent >= t) {
+			if (G(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		wl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Tl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ll(e, i, a), _l(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, jc.CLIP, -1, !c), !0);
+	return a !== i && (Rl(e, i, a), vl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, Mc.CLIP, -1, !c), !0);
 }
-function ql(e, t) {
+function Jl(e, t) {
 	let n = e.line;
-	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
+	G(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && U(e, "deficient indentation");
 }
-function Jl(e, t, n) {
+function Yl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? hl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.FLOW) : ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ql(e, t);
+	for (i ? gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jc.FLOW) : hl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Jl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, yl(e), !0;
-		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, bl(e), !0;
+		o ? n === 44 && U(e, "expected the node content, but found ','") : U(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Tl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ql(e, t));
-		let c = e.line, l = Sl(e), u = Zl(e, t, el, !1, !0);
-		ql(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ql(e, t), i || gl(e, l), u || bl(e), Zl(e, t, el, !1, !0) || bl(e), ql(e, t), i || yl(e)) : i && r ? (u || bl(e), bl(e)) : i ? bl(e) : r && (gl(e, l), u || bl(e), bl(e), yl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && El(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Jl(e, t));
+		let c = e.line, l = Cl(e), u = Ql(e, t, tl, !1, !0);
+		Jl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jl(e, t), i || _l(e, l), u || xl(e), Ql(e, t, tl, !1, !0) || xl(e), Jl(e, t), i || bl(e)) : i && r ? (u || xl(e), xl(e)) : i ? xl(e) : r && (_l(e, l), u || xl(e), xl(e), bl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	W(e, "unexpected end of the stream within a flow collection");
+	U(e, "unexpected end of the stream within a flow collection");
 }
-function Yl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !El(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ml(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.BLOCK); e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+function Xl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Dl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (hl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jc.BLOCK); e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? bl(e) : Zl(e, t, nl, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		let r = G(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? xl(e) : Ql(e, t, rl, !1, !0), G(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && U(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry");
 	}
-	return yl(e), !0;
+	return bl(e), !0;
 }
-function Xl(e, t, n, r) {
+function Zl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && El(l)) o ||= (hl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ac.BLOCK), !0), c === 63 ? (i && bl(e), a = !0, i = !0) : (i || (bl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Dl(l)) o ||= (gl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, jc.BLOCK), !0), c === 63 ? (i && xl(e), a = !0, i = !0) : (i || (xl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (bl(e), !1);
-			let t = Sl(e);
-			if (!Zl(e, n, tl, !1, !0)) break;
+			i &&= (xl(e), !1);
+			let t = Cl(e);
+			if (!Ql(e, n, nl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); wl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), El(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: V.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Tl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Dl(c) || U(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: B.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ac.BLOCK
+					style: jc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (Cl(e, t), !1) : !0;
-			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (Cl(e, t), !1) : !0;
+				else if (a) U(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== H || r.tagStart !== H ? (wl(e, t), !1) : !0;
+			} else if (a) U(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== H || r.tagStart !== H ? (wl(e, t), !1) : !0;
 		}
-		if (Zl(e, t, rl, !0, s) && (s = !1), i || (s &&= (bl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (Ql(e, t, il, !0, s) && (s = !1), i || (s &&= (xl(e), !1)), G(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) U(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && bl(e), o && yl(e), !0) : !1;
+	return a ? (i && xl(e), o && bl(e), !0) : !1;
 }
-function Zl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = xl(), d = n === rl || n === nl, f = d, p = d;
-	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Sl(e);
+function Ql(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && U(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Sl(), d = n === il || n === rl, f = d, p = d;
+	if (r && G(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Cl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = Sl(e), r = t + 1;
-			if (Xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			Cl(e, n);
+		if (s && p && (u.tagStart !== H || u.anchorStart !== H) && (r === 33 || r === 38)) {
+			let n = Cl(e), r = t + 1;
+			if (Zl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			wl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Rl(e, u, n === el) && !zl(e, u)) break;
-		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== H || r === 38 && u.anchorStart !== H) || !zl(e, u, n === tl) && !Bl(e, u)) break;
+		l === null && (l = i), G(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === rl) {
-		let r = n === el || n === tl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === il) {
+		let r = n === tl || n === nl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Yl(e, i, u) || Xl(e, i, r, u)) || Jl(e, r, u)) c = !0;
+			if (f && (Xl(e, i, u) || Zl(e, i, r, u)) || Yl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Sl(e), n = l.position - l.lineStart;
-					Cl(e, l), Xl(e, n, r, xl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Cl(e, t);
+					let t = Cl(e), n = l.position - l.lineStart;
+					wl(e, l), Zl(e, n, r, Sl()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : wl(e, t);
 				}
-				!c && (d && Wl(e, r, u) || Hl(e, r, u) || Ul(e, r, u) || Bl(e, u) || Kl(e, r, n, u)) && (c = !0);
+				!c && (d && Gl(e, r, u) || Ul(e, r, u) || Wl(e, r, u) || Vl(e, u) || ql(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Yl(e, i, u));
+		} else o === 0 && (c = f && Xl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (_l(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== H || u.tagStart !== H || d) && (vl(e, H, H, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== H || u.tagStart !== H;
 }
-function Ql(e) {
+function $l(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; wl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && U(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !W(e.input.charCodeAt(e.position));) {
+		for (; Tl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || W(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && Ml(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
+	if (W(e.input.charCodeAt(e.position)) && Nl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && U(e, "duplication of %YAML directive"), r.length !== 1 && U(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && U(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && U(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && U(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ol.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), $c.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), dl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		sl.test(t) || U(e, "ill-formed tag handle (first argument) of the TAG directive"), el.call(e.tagHandlers, t) && U(e, `there is a previously declared suffix for "${t}" tag handle`), fl.test(n) || U(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2458,31 +2458,31 @@ function Ql(e) {
 	}
 	return !0;
 }
-function $l(e) {
+function eu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Ql(e);) t = !0, K(e, !0);
+	for (G(e, !0); $l(e);) t = !0, G(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && El(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Dl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, K(e, !0), i = e.line > t;
-	} else t && W(e, "directives end mark is expected");
+		e.position += 3, G(e, !0), i = e.line > t;
+	} else t && U(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Nl(e)) {
-		e.position += 3, K(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Pl(e)) {
+		e.position += 3, G(e, !0);
 		return;
 	}
-	if (pl(e, n, !1), Zl(e, e.lineIndent - 1, rl, !1, i, i) || bl(e), K(e, !0), e.position === e.lineStart && Nl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ml(e, n, !1), Ql(e, e.lineIndent - 1, il, !1, i, i) || xl(e), G(e, !0), e.position === e.lineStart && Pl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
+		e.position += 3, G(e, !0), e.line === t && e.position < e.length && U(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), yl(e), !r && e.position < e.length && !Fl(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === B.DOCUMENT && (o.explicitEnd = r), bl(e), !r && e.position < e.length && !Il(e) && U(e, "end of the stream or a document separator is expected");
 }
-function eu(e, t) {
+function tu(e, t) {
 	let n = e.length, r = {
-		...fl,
+		...pl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2496,18 +2496,18 @@ function eu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && kc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Pl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ac.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fl(r), G(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		$l(r), r.position === e && W(r, "can not read a document");
+		eu(r), r.position === e && U(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...fl,
-	...Qc
+	...pl,
+	...$c
 });
-var tu = Symbol("INVALID");
-function nu(e) {
+var nu = Symbol("INVALID");
+function ru(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2528,7 +2528,7 @@ function nu(e) {
 		}))
 	];
 }
-function ru(e, t) {
+function iu(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2542,7 +2542,7 @@ function ru(e, t) {
 	}
 	return null;
 }
-function iu(e, t) {
+function au(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2550,17 +2550,17 @@ function iu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = ru(e, t);
+	let n = iu(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return tu;
-		throw new kc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return nu;
+		throw new Ac(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Zc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Qc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: H.PLAIN,
+		style: V.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -2568,13 +2568,13 @@ function iu(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Ac.BLOCK,
+			style: jc.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = iu(e, n[t]);
-			r === tu && n[t] === void 0 && (r = iu(e, null)), r !== tu && i.items.push(r);
+			let r = au(e, n[t]);
+			r === nu && n[t] === void 0 && (r = au(e, null)), r !== nu && i.items.push(r);
 		}
 		return i;
 	}
@@ -2582,53 +2582,53 @@ function iu(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Ac.BLOCK,
+		style: jc.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = iu(e, t);
-		if (r === tu) continue;
-		let i = iu(e, n);
-		i !== tu && c.items.push({
+		let r = au(e, t);
+		if (r === nu) continue;
+		let i = au(e, n);
+		i !== nu && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function au(e, t, n = {}) {
-	let r = iu({
-		representTypes: nu(t),
+function ou(e, t, n = {}) {
+	let r = au({
+		representTypes: ru(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === tu ? null : r,
+		contents: r === nu ? null : r,
 		directives: []
 	}];
 }
-var ou = Symbol("visit:break"), su = Symbol("visit:skip");
-function cu(e, t, n) {
+var su = Symbol("visit:break"), cu = Symbol("visit:skip");
+function lu(e, t, n) {
 	let r = t(e, n);
-	if (r === ou) return !0;
-	if (r === su) return !1;
+	if (r === su) return !0;
+	if (r === cu) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (cu(n, t, {
+			for (let n of e.items) if (lu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (cu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (lu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || cu(r, t, {
+		}) || lu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2636,50 +2636,50 @@ function cu(e, t, n) {
 	}
 	return !1;
 }
-function lu(e, t) {
-	for (let n of e) if (n.contents && cu(n.contents, t, {
+function uu(e, t) {
+	for (let n of e) if (n.contents && lu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function uu(e, t) {
+function du(e, t) {
 	return !!(e & 1 << t);
 }
-var du = {
-	applyQuoteFlowKeysOption: pu,
-	doubleQuoteForInvisibles: mu,
-	doubleQuoteWhitespaceOnly: hu,
-	applyForceQuotesOption: gu,
-	tryLongOrMultilineAsBlock: _u,
-	quoteInvalidPlain: vu,
-	fallbackToDoubleQuoted: yu
+var fu = {
+	applyQuoteFlowKeysOption: mu,
+	doubleQuoteForInvisibles: hu,
+	doubleQuoteWhitespaceOnly: gu,
+	applyForceQuotesOption: _u,
+	tryLongOrMultilineAsBlock: vu,
+	quoteInvalidPlain: yu,
+	fallbackToDoubleQuoted: bu
 };
-function fu(e) {
-	return e.presenterOptions.quoteStyle === "single" && uu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
-}
 function pu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && du(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
 }
 function mu(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
 }
 function hu(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function gu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : fu(e)));
+	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function _u(e) {
-	if (e.style !== H.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : pu(e)));
+}
+function vu(e) {
+	if (e.style !== V.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!uu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
-		n && (e.style = H.DOUBLE_QUOTED);
+	if (!du(e.allowedStylesMask, V.LITERAL_BLOCK)) {
+		n && (e.style = V.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = H.LITERAL_BLOCK);
+		n && (e.style = V.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2690,78 +2690,78 @@ function _u(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
-}
-function vu(e) {
-	e.style === H.PLAIN && !uu(e.allowedStylesMask, H.PLAIN) && (e.style = fu(e));
+	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
 }
 function yu(e) {
-	uu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+	e.style === V.PLAIN && !du(e.allowedStylesMask, V.PLAIN) && (e.style = pu(e));
 }
-function bu(e, t) {
+function bu(e) {
+	du(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+}
+function xu(e, t) {
 	return e | 1 << t;
 }
-var xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Su = "[\\n\\r]", Cu = "\\uFEFF", wu = "[ \\t]", Tu = `(?:(?!(?:${Su}|${Cu}))${xu})`, Eu = `(?:(?!${wu})${Tu})`, Du = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ou = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ku = "[,\\[\\]{}]", Au = Eu, ju = `(?:(?!${ku})${Eu})`, Mu = `(?:(?:(?!${Ou})${Eu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?!${Ou})${Eu})|[?:-](?=${ju}))`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:(?:(?![:#])${ju})|:(?=${ju}))#*`, Iu = `(?:${wu}*${Pu})*`, Lu = `(?:${wu}*${Fu})*`, Ru = `${Mu}#*${Iu}`, zu = `${Nu}#*${Lu}`, Bu = Ru, Vu = zu, Hu = `\\n+${Pu}${Iu}`, Uu = `\\n+${Fu}${Lu}`, Wu = `${Ru}(?:${Hu})*`, Gu = `${zu}(?:${Uu})*`, Ku = RegExp(`^(?:${Wu})$`, "u"), qu = RegExp(`^(?:${Gu})$`, "u"), Ju = RegExp(`^(?:${Bu})$`, "u"), Yu = RegExp(`^(?:${Vu})$`, "u"), Xu = RegExp(`^(?:${Du})*$`, "u"), Zu = RegExp(`^(?:${Du}|\\n)*$`, "u"), Qu = RegExp(`^(?:${Tu}|\\n)*$`, "u"), $u = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ed = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function td(e) {
+var Su = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Cu = "[\\n\\r]", wu = "\\uFEFF", Tu = "[ \\t]", Eu = `(?:(?!(?:${Cu}|${wu}))${Su})`, Du = `(?:(?!${Tu})${Eu})`, Ou = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ku = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Au = "[,\\[\\]{}]", ju = Du, Mu = `(?:(?!${Au})${Du})`, Nu = `(?:(?:(?!${ku})${Du})|[?:-](?=${ju}))`, Pu = `(?:(?:(?!${ku})${Du})|[?:-](?=${Mu}))`, Fu = `(?:(?:(?![:#])${ju})|:(?=${ju}))#*`, Iu = `(?:(?:(?![:#])${Mu})|:(?=${Mu}))#*`, Lu = `(?:${Tu}*${Fu})*`, Ru = `(?:${Tu}*${Iu})*`, zu = `${Nu}#*${Lu}`, Bu = `${Pu}#*${Ru}`, Vu = zu, Hu = Bu, Uu = `\\n+${Fu}${Lu}`, Wu = `\\n+${Iu}${Ru}`, Gu = `${zu}(?:${Uu})*`, Ku = `${Bu}(?:${Wu})*`, qu = RegExp(`^(?:${Gu})$`, "u"), Ju = RegExp(`^(?:${Ku})$`, "u"), Yu = RegExp(`^(?:${Vu})$`, "u"), Xu = RegExp(`^(?:${Hu})$`, "u"), Zu = RegExp(`^(?:${Ou})*$`, "u"), Qu = RegExp(`^(?:${Ou}|\\n)*$`, "u"), $u = RegExp(`^(?:${Eu}|\\n)*$`, "u"), ed = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, td = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function nd(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Yu : Ju : e.flowOnly ? qu : Ku).test(t) || e.shiftOfFirstLine === 0 && $u.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Xu : Yu : e.flowOnly ? Ju : qu).test(t) || e.shiftOfFirstLine === 0 && ed.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (ed.test(n)) return !1;
+				if (td.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function nd(e) {
+function rd(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Xu : Zu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Zu : Qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && ed.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && td.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function rd(e) {
-	if (e.flowOnly || !Qu.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ed.test(e.node.value));
-}
 function id(e) {
-	let t = bu(0, H.DOUBLE_QUOTED);
-	td(e) && (t = bu(t, H.PLAIN)), nd(e) && (t = bu(t, H.SINGLE_QUOTED)), rd(e) && (t = bu(bu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !$u.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && td.test(e.node.value));
 }
 function ad(e) {
-	switch (e.style) {
-		case H.PLAIN: return od(e);
-		case H.SINGLE_QUOTED: return sd(e);
-		case H.LITERAL_BLOCK: return cd(e);
-		case H.FOLDED_BLOCK: return ld(e);
-		case H.DOUBLE_QUOTED: return ud(e);
-	}
+	let t = xu(0, V.DOUBLE_QUOTED);
+	nd(e) && (t = xu(t, V.PLAIN)), rd(e) && (t = xu(t, V.SINGLE_QUOTED)), id(e) && (t = xu(xu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function od(e) {
-	return dd(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case V.PLAIN: return sd(e);
+		case V.SINGLE_QUOTED: return cd(e);
+		case V.LITERAL_BLOCK: return ld(e);
+		case V.FOLDED_BLOCK: return ud(e);
+		case V.DOUBLE_QUOTED: return dd(e);
+	}
 }
 function sd(e) {
-	return `'${dd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return fd(e.node.value, e.shiftOfContent);
 }
 function cd(e) {
-	let t = e.node.value;
-	return "|" + md(t, e.shiftOfParent, e.shiftOfContent) + hd(fd(t, e.shiftOfContent));
+	return `'${fd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function ld(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + md(t, e.shiftOfParent, e.shiftOfContent) + hd(fd(vd(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + hd(t, e.shiftOfParent, e.shiftOfContent) + gd(pd(t, e.shiftOfContent));
 }
 function ud(e) {
-	return `"${xd(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + hd(t, e.shiftOfParent, e.shiftOfContent) + gd(pd(yd(t, r), e.shiftOfContent));
 }
-function dd(e, t) {
+function dd(e) {
+	return `"${Sd(e.node.value)}"`;
+}
+function fd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2773,7 +2773,7 @@ function dd(e, t) {
 	}
 	return i;
 }
-function fd(e, t) {
+function pd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2781,37 +2781,37 @@ function fd(e, t) {
 	}
 	return i;
 }
-function pd(e) {
+function md(e) {
 	return /^\n* /.test(e);
 }
-function md(e, t, n) {
-	let r = pd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function hd(e, t, n) {
+	let r = md(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function hd(e) {
+function gd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function gd(e) {
+function _d(e) {
 	return e === " " || e === "	";
 }
-function _d(e, t) {
-	if (e === "" || gd(e[0])) return e;
+function vd(e, t) {
+	if (e === "" || _d(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function vd(e, t) {
+function yd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = _d(e.slice(0, r), t), a = e[0] === "\n" || gd(e[0]), o, s;
+	let i = vd(e.slice(0, r), t), a = e[0] === "\n" || _d(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && gd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + _d(n, t), a = o;
+		o = n !== "" && _d(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + vd(n, t), a = o;
 	}
 	return i;
 }
-var yd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function bd(e) {
+var bd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function xd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2832,10 +2832,10 @@ function bd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function xd(e) {
-	return e.replace(yd, bd);
+function Sd(e) {
+	return e.replace(bd, xd);
 }
-var Sd = 10, Cd = {
+var Cd = 10, wd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2846,15 +2846,15 @@ var Sd = 10, Cd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(du).map((e) => Reflect.get(du, e)),
+	scalarStyleRules: Object.keys(fu).map((e) => Reflect.get(fu, e)),
 	tagBeforeAnchor: !1
 };
-function wd(e) {
-	return e.tagged ? e.tag : Zc(e.tag);
-}
 function Td(e) {
+	return e.tagged ? e.tag : Qc(e.tag);
+}
+function Ed(e) {
 	let t = {
-		...Cd,
+		...wd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2863,10 +2863,10 @@ function Td(e) {
 		openEnded: !1
 	};
 }
-function Ed(e, t) {
+function Dd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Dd(e, t, n, r, i, a) {
+function Od(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2881,87 +2881,87 @@ function Dd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Od(e, t, n) {
+function kd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Nd(e, t, n.items[i], n, {}).text;
+		let a = Pd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function kd(e, t, n, r) {
+function Ad(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Nd(e, t + 1, n.items[a], n, {
+		let o = Pd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Ed(e, t)), o === "" || Sd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Dd(e, t)), o === "" || Cd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Ad(e, t, n) {
+function jd(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Nd(e, t, i, n, { iskey: !0 }), c = s.text, l = Nd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Pd(e, t, i, n, { iskey: !0 }), c = s.text, l = Pd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function jd(e, t, n, r) {
+function Md(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Ed(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Ac.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Nd(e, t + 1, s, n, {
+		r && i === "" || (o += Dd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === jc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? Pd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Md(e, s, t + 1)
-		}) : Nd(e, t + 1, s, n, {
+			isblockseq: !Nd(e, s, t + 1)
+		}) : Pd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Sd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Ed(e, t));
-		let h = Nd(e, t + 1, c, n, {
+		m && (d && Cd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Dd(e, t));
+		let h = Pd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Md(e, c, t + 1)
+			isblockseq: m && !Nd(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Sd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Cd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Md(e, t, n) {
+function Nd(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Nd(e, t, n, r, i) {
+function Pd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Md(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Ac.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? jd(e, t, n, c) : Ad(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? kd(e, t - 1, n, c) : kd(e, t, n, c) : Od(e, t, n);
+	Nd(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === jc.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Md(e, t, n, c) : jd(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Ad(e, t - 1, n, c) : Ad(e, t, n, c) : kd(e, t, n);
 	else {
-		let i = Dd(e, n, r, t, o, !a);
-		id(i);
+		let i = Od(e, n, r, t, o, !a);
+		ad(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = ad(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = od(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? wd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Td(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Sd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Cd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2969,10 +2969,10 @@ function Nd(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Pd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Ac.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function Fd(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === jc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Id(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2984,20 +2984,20 @@ function Fd(e) {
 	}
 	return t;
 }
-function Id(e, t) {
-	let n = Td(t), r = "", i = !1;
+function Ld(e, t) {
+	let n = Ed(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Fd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Id(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Nd(n, 0, a.contents, null, {
+			let e = Pd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Pd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Fd(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Nd(n, 0, a.contents, null, {
+		} else r += Pd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3005,60 +3005,60 @@ function Id(e, t) {
 	}
 	return r;
 }
-var Ld = {
-	...Cd,
-	schema: Cc,
+var Rd = {
+	...wd,
+	schema: wc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Rd(e, t) {
+function zd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function zd(e, t = {}) {
+function Bd(e, t = {}) {
 	let n = {
-		...Ld,
+		...Rd,
 		...t
-	}, r = au(e, n.schema, {
+	}, r = ou(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && lu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Ac.FLOW), su;
+	if (n.flowLevel >= 0 && uu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = jc.FLOW), cu;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Rd : n.sortKeys;
-		lu(r, (t) => {
+		let e = n.sortKeys === !0 ? zd : n.sortKeys;
+		uu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Id(r, {
-		...fc(n, Object.keys(Cd)),
+	return n.transform(r), Ld(r, {
+		...pc(n, Object.keys(wd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Ac.BLOCK, Ac.FLOW, jc.CLIP, jc.STRIP, jc.KEEP;
+B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, jc.BLOCK, jc.FLOW, Mc.CLIP, Mc.STRIP, Mc.KEEP;
 // src/yaml/events.ts
-var Bd = class extends Error {
+var Vd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Vd = "A manifest is one document: split it into files instead of writing ---.", Hd = 2 ** 15, Ud = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Wd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Gd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Kd(e, t, n = Hd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Xd(e) : void 0, { item: a, first: o } = i ?? {
+const Hd = "A manifest is one document: split it into files instead of writing ---.", Ud = 2 ** 15, Wd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Gd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Kd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function qd(e, t, n = Ud) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Zd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Bd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Vd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Bd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = qd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Vd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Jd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3066,54 +3066,54 @@ function Kd(e, t, n = Hd) {
 		return l.pop();
 	};
 }
-function qd(e, t, n, r) {
-	let i = Jd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Jd(e, t, n, r) {
+	let i = Yd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Ac.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Bd(Vd, t, t);
-	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) Zd(e, t);
+	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== jc.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Vd(Hd, t, t);
+	r && !a && i.push({ type: B.POP });
+	for (let e of a ? [] : i) Qd(e, t);
 	return i;
 }
-function Jd(e, t, n) {
-	let r = e.slice(t, n).replace(Ud, "");
+function Yd(e, t, n) {
+	let r = e.slice(t, n).replace(Wd, "");
 	try {
-		return Yd(r, t);
+		return Xd(r, t);
 	} catch (e) {
-		if (!(e instanceof Bd) || e.message !== "deficient indentation") throw e;
-		let n = Yd(r.replace(Wd, (e) => {
+		if (!(e instanceof Vd) || e.message !== "deficient indentation") throw e;
+		let n = Xd(r.replace(Gd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === B.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Yd(e, t) {
+function Xd(e, t) {
 	try {
-		return eu(e, { maxDepth: 500 });
+		return tu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof kc ? new Bd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ac ? new Vd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Xd(e) {
+function Zd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Gd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Gd.exec(e) ?? [];
+	Kd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Kd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Gd.lastIndex
+		first: Kd.lastIndex
 	};
 }
-function Zd(e, t) {
-	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Qd(e, t) {
+	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), $d = (...e) => Qd("./late-yaml.js").parseDocument(...e), ef = (...e) => Qd("./late-yaml.js").visit(...e), tf = 2 ** 17;
-function nf(e, t, n) {
+const $d = process.getBuiltinModule("node:module").createRequire(import.meta.url), ef = (...e) => $d("./late-yaml.js").parseDocument(...e), tf = (...e) => $d("./late-yaml.js").visit(...e), nf = 2 ** 17;
+function rf(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [k("yaml", e.message, { place: pr(t, r, r + 1) })];
-	let a = n.length > i + tf, o = a ? Math.max(i, n.lastIndexOf("\n", i + tf) + 1) : n.length, s = n.slice(i, o), c = $d(s, {
+	if (i === void 0) return [k("yaml", e.message, { place: mr(t, r, r + 1) })];
+	let a = n.length > i + nf, o = a ? Math.max(i, n.lastIndexOf("\n", i + nf) + 1) : n.length, s = n.slice(i, o), c = ef(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3121,26 +3121,26 @@ function nf(e, t, n) {
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = pr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = mr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = af.test(r) ? i + of(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : uf(n, h ?? d), _ = h === void 0 ? p : pr(t, h, h + 1);
-		l.add(rf(g ?? cf(`${e}: ${r}`), _));
+		let h = of.test(r) ? i + sf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : df(n, h ?? d), _ = h === void 0 ? p : mr(t, h, h + 1);
+		l.add(af(g ?? lf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(rf(uf(n, r) ?? cf(e.message), pr(t, r, r + 1)));
-	let d = en(t.path, pr(t, o - 1, o).line);
+	l.count === 0 && l.add(af(df(n, r) ?? lf(e.message), mr(t, r, r + 1)));
+	let d = en(t.path, mr(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function rf(e, t) {
+function af(e, t) {
 	return k("yaml", E`The YAML cannot be read here. ${e}`, { place: t });
 }
-const af = /^Missing closing|^Flow .* end with a /;
-function of(e, t) {
+const of = /^Missing closing|^Flow .* end with a /;
+function sf(e, t) {
 	let n = t;
-	return ef(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return tf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const sf = [
+const cf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3148,31 +3148,31 @@ const sf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Vd]
+	[/^MULTIPLE_DOCS/, Hd]
 ];
-function cf(e) {
-	let [, t] = sf.find(([t]) => t.test(e)) ?? [];
+function lf(e) {
+	let [, t] = cf.find(([t]) => t.test(e)) ?? [];
 	return t ?? E`The parser says: ${T(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const lf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function uf(e, t) {
+const uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function df(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return Wt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return E`A text with ": " in it needs quotes: "${T(Yt(a, 60))}".`;
-	let [o] = lf.exec(a) ?? [];
+	let [o] = uf.exec(a) ?? [];
 	if (o === void 0) return;
 	let s = o.length > 2 ? T(o) : o;
 	return E`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function df(e, t) {
+function ff(e, t) {
 	let n = new _n();
-	for (let { start: r, end: i } of nn(e)) n.countMore(t.path) || n.add(k("yaml", Wt, { place: pr(t, r, i) }));
+	for (let { start: r, end: i } of nn(e)) n.countMore(t.path) || n.add(k("yaml", Wt, { place: mr(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function ff(e, t, n = {}) {
+function pf(e, t, n = {}) {
 	let r = Cn(t), i = {
 		path: e,
 		lineStarts: r
@@ -3188,29 +3188,29 @@ function ff(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([k("yaml", e, { place: pr(i, c, c + 1) })]);
+		return s([k("yaml", e, { place: mr(i, c, c + 1) })]);
 	}
-	let l = df(t, i);
+	let l = ff(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new mf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && nr(e) > 1) ? s(e.problems) : {
+		let e = new hf(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && rr(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Bd)) throw e;
-		return s(nf(e, i, t));
+		if (!(e instanceof Vd)) throw e;
+		return s(rf(e, i, t));
 	}
 }
-const pf = 1e6;
-var mf = class {
+const mf = 1e6;
+var hf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new Of();
+	spans = new kf();
 	anchors = new Map();
 	problems = new _n();
 	lastStart = 0;
@@ -3219,21 +3219,21 @@ var mf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Kd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = qd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: Tf(e) ? this.readValue(e, gf, t) : null,
-			span: new kf(this.spans, t),
+			value: Ef(e) ? this.readValue(e, _f, t) : null,
+			span: new Af(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Ef(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		return n !== void 0 && !Df(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3255,9 +3255,9 @@ var mf = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? xf : this.text.charAt(this.lastEnd - 1) === "\n" ? gf : wf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Bd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
+		if (--this.depth, this.lastEnd = this.after(a ? Sf : this.text.charAt(this.lastEnd - 1) === "\n" ? _f : Tf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Vd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3267,17 +3267,17 @@ var mf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!Tf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Bd("This file has more than 150,000 entries. Divide it into several files.", Ef(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, yf, this.spans.add()));
+			if (!Ef(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Vd("This file has more than 150,000 entries. Divide it into several files.", Df(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, bf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!Tf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Tf(a) ? this.readValue(a, bf, i) : null;
+			if (!Ef(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Ef(a) ? this.readValue(a, xf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3287,9 +3287,9 @@ var mf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, vf), [n, r] = [Ef(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, yf), [n, r] = [Df(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = uf(this.text, n);
+			let e = df(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3302,31 +3302,31 @@ var mf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !hf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !gf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : _f);
-			return (t !== bf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : vf);
+			return (t !== xf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Gc(this.text, e);
-		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(Sf);
+		let c = Kc(this.text, e);
+		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
+			this.lastStart = this.after(Cf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === H.PLAIN ? 0 : 1;
+			let e = n === V.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = Sc.resolveImplicitScalarTag(e);
+		let { value: t } = Cc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(Cf);
+		let e = this.after(wf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = E`YAML reads ${T(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = pr(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = E`YAML reads ${T(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = mr(this.file, e - t.length, e);
 		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning"
@@ -3347,22 +3347,22 @@ var mf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = pr(this.file, this.spans.number(r, Df), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(k("duplicate-member", a, { place: pr(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = mr(this.file, this.spans.number(r, Of), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(k("duplicate-member", a, { place: mr(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: pr(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: mr(this.file, t, n) })), null;
 	}
 };
-const hf = new Set(["!!str", "!"]), gf = /(?:)/y, _f = /[ \t]*/y, vf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, yf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, bf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, xf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Sf = /(?:[\s:?-]|#[^\n]*\n)*/y, Cf = /[ \t]+#[^\s#!=*-].*/y, wf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Tf(e) {
-	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
-}
+const gf = new Set(["!!str", "!"]), _f = /(?:)/y, vf = /[ \t]*/y, yf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, bf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, xf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Sf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Cf = /(?:[\s:?-]|#[^\n]*\n)*/y, wf = /[ \t]+#[^\s#!=*-].*/y, Tf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Ef(e) {
-	return e.type === V.SEQUENCE || e.type === V.MAPPING;
+	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
 }
-const Df = 2;
-var Of = class {
+function Df(e) {
+	return e.type === B.SEQUENCE || e.type === B.MAPPING;
+}
+const Of = 2;
+var kf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3403,7 +3403,7 @@ var Of = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, kf = class e {
+}, Af = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3434,7 +3434,7 @@ var Of = class {
 	}
 };
 // src/yaml/entries.ts
-function Af(e, t) {
+function jf(e, t) {
 	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3442,7 +3442,7 @@ function Af(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: zf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Bf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3460,26 +3460,26 @@ function Af(e, t) {
 		problems: r.problems
 	};
 }
-function jf({ file: e, span: t }, n) {
+function Mf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: ir(e, t) });
+	return k("empty-manifest", r, { place: ar(e, t) });
 }
-function Mf(e, t, n) {
+function Nf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: zf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Bf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => Lf(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => Rf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Pf(i, e, {
+		let l = Ff(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [en(e.file.path, ir(e.file, c).endLine), ...i.problems]
+			problems: [en(e.file.path, ar(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3491,24 +3491,24 @@ function Mf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Nf(e, t, n) {
+function Pf(e, t, n) {
 	let r = new _n();
 	return {
-		...Pf(r, e, t, n, () => Lf(n)),
+		...Ff(r, e, t, n, () => Rf(n)),
 		problems: r.problems
 	};
 }
-function Pf(e, t, n, r, i) {
-	let { value: a, span: o } = Bf(n, r.fields), s = Ff(r.schema)(a)._zod.run({
+function Ff(e, t, n, r, i) {
+	let { value: a, span: o } = Vf(n, r.fields), s = If(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Mr();
+	if (s instanceof Promise) throw new Nr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Rf(t, ir(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && zf(t, ar(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3519,12 +3519,12 @@ function Pf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Wn + 1);
-	Hf(p.map((e) => _r(e, {}, vr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Wf(t));
+	}, p = s.issues.slice(0, Gn + 1);
+	Uf(p.map((e) => vr(e, {}, yr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Gf(t));
 	return { span: o };
 }
-const Ff = h((e) => {
+const If = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3534,33 +3534,33 @@ const Ff = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = Tr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = Er(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), If = {
+}), Lf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Lf({ schema: e, fields: t, identity: n }) {
+function Rf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(If).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Lf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Rf({ problems: e }, { line: t, endLine: n }) {
+function zf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function zf(e, t, n, r) {
-	let i = ir(e.file, r);
-	return Rf(e, i) ? [] : [k(t, n, { place: i })];
+function Bf(e, t, n, r) {
+	let i = ar(e.file, r);
+	return zf(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Bf(e, t) {
+function Vf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3582,43 +3582,43 @@ function Bf(e, t) {
 		span: r
 	};
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	let n = new _n();
-	return Hf(e, t, n), n.problems;
+	return Uf(e, t, n), n.problems;
 }
-function Hf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Jf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Uf({
+function Uf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Yf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Wf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Uf(r, t, n);
+	else i(r) || Wf(r, t, n);
 }
-function Uf(e, t, n) {
-	if (!n.countMore(t.file.path, Wf(e))) for (let r of Gf(e, t)) n.add(r);
+function Wf(e, t, n) {
+	if (!n.countMore(t.file.path, Gf(e))) for (let r of Kf(e, t)) n.add(r);
 }
-function Wf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Kf(e.errors) : void 0)?.reduce((e, t) => e + Wf(t), 0) ?? 1;
+function Gf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? qf(e.errors) : void 0)?.reduce((e, t) => e + Gf(t), 0) ?? 1;
 }
-function Gf(e, t) {
+function Kf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xf(e, n, t));
-	if (e.code === "invalid_key") return [Xf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Zf(e, n, t));
+	if (e.code === "invalid_key") return [Zf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
 		return [k("unknown-member", e, { place: At(t.file, t.span, n) })];
 	}
-	let a = Jf(t.value, n), o = ir(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", ep(a, n, t, o)), l = np(n, t), u = rp(n, t);
+	let a = Yf(t.value, n), o = ar(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", tp(a, n, t, o)), l = rp(n, t), u = ip(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Zf(n, t));
+	if (a === null) return s("null-value", Qf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Kf(e.errors)?.map((e) => ({
+			let r = qf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Vf(r, t) : c();
+			return r ? Hf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3628,68 +3628,68 @@ function Gf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", ep(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", tp(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Kf(e) {
-	let t = [...e].sort((e, t) => qf(t) - qf(e)).find((e) => qf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function qf(e) {
+	let t = [...e].sort((e, t) => Jf(t) - Jf(e)).find((e) => Jf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function qf(e) {
+function Jf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Jf(e, t) {
+function Yf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Yf(e, t) {
+function Xf(e, t) {
 	return be(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Xf(e, t, n) {
-	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = qe(Yf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Zf(e, t, n) {
+	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = qe(Xf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${tp(t, n)}.${rp([...t, e], n)}${r.includes(e) ? "" : qe(e, r)}`;
+		o = `Unknown field "${e}" in ${np(t, n)}.${ip([...t, e], n)}${r.includes(e) ? "" : qe(e, r)}`;
 	}
 	return k("unknown-member", o, { place: r });
 }
-function Zf(e, t) {
+function Qf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${np(e, t)} has no value.${rp(e, t)}`;
-	if (n?.empty !== void 0) return `${np(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? $f(e.slice(0, -1), t) : "";
-	return i ? E`${np(e.slice(0, -1), t)} is a mapping.${i}` : `${np(e, t)} has no value. Remove it, or give it a value.${r}${rp(e, t)}`;
+	if (n && !n.optional) return `${rp(e, t)} has no value.${ip(e, t)}`;
+	if (n?.empty !== void 0) return `${rp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ep(e.slice(0, -1), t) : "";
+	return i ? E`${rp(e.slice(0, -1), t)} is a mapping.${i}` : `${rp(e, t)} has no value. Remove it, or give it a value.${r}${ip(e, t)}`;
 }
-const Qf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function $f(e, t) {
-	let n = t.textAt(ir(t.file, t.span, e));
-	return Qf.test(n) ? E` If ${T(n)} is the text, put it in quotes: "${T(n)}".` : "";
+const $f = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function ep(e, t) {
+	let n = t.textAt(ar(t.file, t.span, e));
+	return $f.test(n) ? E` If ${T(n)} is the text, put it in quotes: "${T(n)}".` : "";
 }
-function ep(e, t, n, r) {
-	if (t.length === 0) return E`This is ${ip(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function tp(e, t, n, r) {
+	if (t.length === 0) return E`This is ${ap(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r), a = T(i.startsWith("*") ? String(e) : i);
-		return E`${np(t, n)} is ${ip(e)}, but it must be text. Put it in quotes: "${a}".`;
+		return E`${rp(t, n)} is ${ap(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? $f(t, n) : "";
-	return E`${np(t, n)} is ${ip(e)}.${o}${rp(t, n)}`;
+	let o = a ? ep(t, n) : "";
+	return E`${rp(t, n)} is ${ap(e)}.${o}${ip(t, n)}`;
 }
-function tp(e, { within: t }) {
+function np(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${tp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${np(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function np(e, t) {
-	let n = tp(e, t);
+function rp(e, t) {
+	let n = np(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function rp(e, t) {
+function ip(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${tp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${np([n], t)} must be ${r.expects}.` : "";
 }
-function ip(e) {
+function ap(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return E`the number ${T(String(e))}`;
@@ -3699,24 +3699,24 @@ function ip(e) {
 	}
 }
 // src/kinds/kind.ts
-function ap(e, t) {
-	return op(e, t) === "off" ? void 0 : e.removalBy(t);
+function op(e, t) {
+	return sp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function op({ name: e }, t) {
+function sp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function sp(e, t, n) {
-	let r = op(e, n);
+function cp(e, t, n) {
+	let r = sp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function cp({ name: e, default: t }, { limits: n }) {
+function lp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function lp(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [up(e, n)] : []), i = new Map();
+function up(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [dp(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = dp(e);
+		let t = fp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3735,14 +3735,14 @@ function lp(e, t) {
 		};
 	});
 }
-function up(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Kn(t, e, n) ?? {
+function dp(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = qn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, yn(r, i)]);
 }
-function dp(e) {
+function fp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -3754,16 +3754,16 @@ function dp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function fp(e) {
+function pp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function pp(e, t, n) {
-	let r = mp(e, t, n), i = r.next();
+function mp(e, t, n) {
+	let r = hp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* mp(e, t, n, r = new Map()) {
+function* hp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3774,7 +3774,7 @@ function* mp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : _p(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : vp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3783,9 +3783,9 @@ function* mp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = lp(f, (e) => _p(d, e, n));
+		let p = up(f, (e) => vp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(yp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(bp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3797,7 +3797,7 @@ function* mp(e, t, n, r = new Map()) {
 		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of hp(d, e)) _.add(t);
+			for (let t of gp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3810,28 +3810,28 @@ function* mp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(bp(i, d)),
+		problems: xn(xp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function hp(e, t) {
+function gp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [K(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function gp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = ff(r, i, a), { file: s } = o, { members: c, problems: u } = Af(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Nf(o, f, n);
+function _p({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = pf(r, i, a), { file: s } = o, { members: c, problems: u } = jf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Pf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [jf(o, e)]
+		problems: d.length > 0 ? d : [Mf(o, e)]
 	};
-	let g = Mf(o, h, t);
+	let g = Nf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3845,26 +3845,26 @@ function gp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function _p(e, { path: t, text: n, textFile: r }, i) {
+function vp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function vp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = _p(e, {
+function yp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = vp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function yp({ count: e, severity: t, scope: n }) {
+function bp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function bp(e, t) {
+function xp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Sp(e(t)), d = s ? At(n, r, o) : ir(n, r, o);
+function K({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Cp(e(t)), d = s ? At(n, r, o) : ar(n, r, o);
 	return {
 		...k(i, E`${u}: ${a}`, {
 			place: d,
@@ -3874,18 +3874,18 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function xp(e, { entry: t, other: n, field: r, part: i }) {
+function Sp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Ca(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return K(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${wa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function Sp(e) {
+function Cp(e) {
 	return Yt(e, 200);
 }
-function Cp({ message: e, about: t }) {
+function wp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const wp = new Set([
+const Tp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3894,41 +3894,41 @@ const wp = new Set([
 	"identity",
 	"live"
 ]);
-function Tp(e, t, n = []) {
+function Ep(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ep(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Dp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = wp.has(r) ? void 0 : Tp(e, i, [...n, r]);
+			let t = Tp.has(r) ? void 0 : Ep(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ep(e, t) {
+function Dp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) wp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Tp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Dp = "Run again. If that does not help, the service has changed or has a fault.";
-function Op(e, t, n, r, i, a) {
+const Op = "Run again. If that does not help, the service has changed or has a fault.";
+function kp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Dp}`, { path: [c] })
+			problem: K(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Op}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = op(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Dp}`, s = t ? "error" : "warning";
+		let t = sp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Op}`, s = t ? "error" : "warning";
 		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3941,14 +3941,14 @@ function Op(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function kp(e, t) {
-	return Ap(S([e, t])).slice(0, 16);
+function Ap(e, t) {
+	return jp(S([e, t])).slice(0, 16);
 }
-function Ap(e) {
-	return hi("sha256", e);
+function jp(e) {
+	return gi("sha256", e);
 }
 // src/plan/declaredContents.ts
-function jp({ fields: e }, t) {
+function Mp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3959,16 +3959,16 @@ function jp({ fields: e }, t) {
 		])))
 	};
 }
-function Mp({ idMember: e }, { values: t }) {
+function Np({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Np(i),
+		previously: i === void 0 ? void 0 : q(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Np(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Np) : [];
+function q(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(q) : [];
 }
 function Pp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
@@ -3978,10 +3978,10 @@ function Pp(e, { target: t, head: n }, r) {
 			let n = Ip(t, e(t).map((e) => Fp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Mp(e, t).id;
+	}, s = (t) => Np(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => Np(e.identity(t.values));
-	return o((t) => [...(Mp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => q(e.identity(t.values));
+	return o((t) => [...(Np(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
 function Fp(e, t) {
 	let n = [];
@@ -4000,11 +4000,11 @@ function Lp(e, t, n) {
 }
 function Rp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return Np(r).length > 0 || !_(n) ? Np(r) : Object.keys(n);
+	return q(r).length > 0 || !_(n) ? q(r) : Object.keys(n);
 }
 function zp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return In(t, n, i ? [i.name, r] : []).path;
+	return Ln(t, n, i ? [i.name, r] : []).path;
 }
 function Bp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4034,13 +4034,13 @@ function qp(e, t) {
 			return a.length < 2 ? a[0] : Pp(e, {
 				target: a,
 				head: [t]
-			}, (t) => jp(e, t.values).texts).get(t);
+			}, (t) => Mp(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(Yp(e)(t).own).filter((e) => e !== t)
 	};
 }
 function Jp(e, t) {
-	let { id: n, previously: r = [] } = Mp(e, t), [i = [], a = []] = [Np(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+	let { id: n, previously: r = [] } = Np(e, t), [i = [], a = []] = [q(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
@@ -4067,11 +4067,11 @@ function Zp(e) {
 	};
 }
 function Qp(e, t = () => "…") {
-	return sr(e, rt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+	return cr(e, rt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
 function $p({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(em), ...n].flatMap(Np))], i = new Zn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(em), ...n].flatMap(q))], i = new Qn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4094,7 +4094,7 @@ function $p({ changes: e, kept: t }) {
 	};
 }
 function em(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Aa(ka(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ja(Aa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
@@ -4120,8 +4120,8 @@ function rm(e) {
 }
 function im(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Aa(ka(String(n), String(e.field)));
-	return om(e, (e, t) => wp.has(t) ? r ? am(e) : e : im(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ja(Aa(String(n), String(e.field)));
+	return om(e, (e, t) => Tp.has(t) ? r ? am(e) : e : im(e, n));
 }
 function am(e) {
 	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? om(e, am) : e;
@@ -4156,7 +4156,7 @@ function lm(e, t) {
 function um(e, t) {
 	let n = fm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Ap(e.id), { plan: i } = n;
+	let r = jp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4170,7 +4170,7 @@ function um(e, t) {
 	};
 }
 function dm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ap(t);
+	return e.digest === void 0 ? e.id === t : e.digest === jp(t);
 }
 function fm(e, t) {
 	return mm(e, t, !1);
@@ -4191,7 +4191,7 @@ function mm(e, t, n) {
 	}
 	let r = pm(t);
 	if (!n && r.has(e)) return e;
-	let i = om(e, (e, r) => n || !sm.has(r) ? mm(e, t, n || wp.has(r)) : e);
+	let i = om(e, (e, r) => n || !sm.has(r) ? mm(e, t, n || Tp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
@@ -4251,7 +4251,7 @@ function bm(e, t, n = "") {
 }
 // src/report/view/problems.ts
 function xm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Qn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * $n.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Sm(e, { full: t, longest: n } = {}) {
@@ -4269,13 +4269,13 @@ function Cm(e, t) {
 	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Cp(e),
+		wp(e),
 		e.place.file
 	]);
 }
 function wm(e, t) {
 	if (t.some(an)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4297,7 +4297,7 @@ function Tm({ severity: e, code: t, message: n, place: r, ways: i }, a = ce) {
 		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Va(t)
+			address: Ha(t)
 		}
 	};
 }
@@ -4313,12 +4313,12 @@ function Dm(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Om(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Om(r, `${(t ? a : a.map(ot)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [Om(r, `${(t ? a : a.map(ot)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
 function Om(e, t, n, r = ce) {
 	return {
-		...ym("!", t, ms(e)),
+		...ym("!", t, hs(e)),
 		count: n,
 		severity: "error",
 		state: km(e.outcome),
@@ -4326,14 +4326,14 @@ function Om(e, t, n, r = ce) {
 	};
 }
 function km(e) {
-	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return gs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
 function Am(e) {
 	return e.action === "update" ? e.fields.some((t) => Pm(e.kind, t) || Fm(e.kind, t) || jm(e.kind, t)) : e.action === "destroy";
 }
 function jm(e, { field: t, before: n, after: r }) {
-	return ka(e, t).role === "identity" || n === void 0 || Im(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+	return Aa(e, t).role === "identity" || n === void 0 || Im(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 function Mm(e, t) {
 	return Nm(t) || Pm(e, t) || Fm(e, t);
@@ -4345,16 +4345,16 @@ function Nm({ part: e, before: t, after: n }) {
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 function Pm(e, { field: t, before: n, after: r }) {
-	return ka(e, t).role === "archive" && n === !1 && r === !0;
+	return Aa(e, t).role === "archive" && n === !1 && r === !0;
 }
 function Fm(e, { field: t, before: n }) {
-	return ka(e, t).role === "shape" && n !== void 0;
+	return Aa(e, t).role === "shape" && n !== void 0;
 }
 function Im(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function Lm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => zm(ka(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => zm(Aa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -4424,7 +4424,7 @@ function Km(e) {
 }
 const qm = [...Vm, ...Gm];
 function Jm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Bm(["done", ...Gm], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Bm(["done", ...Gm], t, ({ outcome: e }) => gs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
 		...Bm(Vm, n, Hm),
 		...r,
@@ -4447,12 +4447,12 @@ const Xm = [
 function Zm(e) {
 	if (e.action === "create") return "new";
 	if (e.action === "destroy" || e.fields.some((t) => Pm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ja(e.kind, t));
+	let t = e.fields.filter((t) => Ma(e.kind, t));
 	return t.some(Nm) ? "cleared text" : t.some((t) => jm(e.kind, t)) ? "overwritten text" : Am(e) ? "overwritten" : Ym(e) ? "renamed" : "changed";
 }
 function Qm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ja(e, t) && Nm(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Ma(e, t) && Nm(t)).length);
 }
 // \0late:diff
 const $m = process.getBuiltinModule("node:module").createRequire(import.meta.url), eh = (...e) => $m("./late-diff.js").createTwoFilesPatch(...e), th = (...e) => $m("./late-diff.js").diffArrays(...e), nh = [
@@ -4478,8 +4478,8 @@ function oh(e, t) {
 function sh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Np(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Np(e.after))],
+		"key:": e.secretNames ? [] : q(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => q(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -4562,7 +4562,7 @@ function Sh(e) {
 	return dh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function Ch({ kind: e, entry: t }) {
-	return Np(e.identity(t.values));
+	return q(e.identity(t.values));
 }
 // src/plan/waiting.ts
 function wh(e, t, n) {
@@ -4643,7 +4643,7 @@ function Mh(e, t, n, r) {
 }
 const Nh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function Ph({ kind: e, entry: t, item: n }, r, i) {
-	let { field: a, declared: o } = n, s = (e, t) => Np(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: a, declared: o } = n, s = (e, t) => q(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
@@ -4660,7 +4660,7 @@ function Ih(e, t) {
 		...zh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ja(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ma(n, e) ? e.part ?? [] : []), a = {
 		...Uh(Hh[Hm(e)], Ym(e) ? {
 			...e,
 			label: Lh(e)
@@ -4705,10 +4705,10 @@ function Bh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [bm("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [bm("-", `and ${L(a, "more text")}`)] : []];
 }
 function Vh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Hm(e) === "removed" ? { words: Rh } : t === "drift" ? e.edited ? { words: `last changed${og(e.edited)}` } : {} : Ym(e) ? { words: Oa(e.kind).words.renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Hm(e) === "removed" ? { words: Rh } : t === "drift" ? e.edited ? { words: `last changed${og(e.edited)}` } : {} : Ym(e) ? { words: ka(e.kind).words.renamed } : {};
 }
 const Hh = {
 	created: "+",
@@ -4717,7 +4717,7 @@ const Hh = {
 	removed: "-"
 };
 function Uh(e, t) {
-	return ym(e, Pa(t), t.place);
+	return ym(e, Fa(t), t.place);
 }
 function Wh(e, { texts: t = !1, full: n }) {
 	let r = n === !0 ? Infinity : vg, i = Yt(ug(e, t, r), n === !0 ? r : Fh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
@@ -4779,7 +4779,7 @@ function Xh({ variable: e, host: t, place: n }) {
 }
 function Zh(e) {
 	let t = Uh(" ", e);
-	if (Oa(e.kind).secretNames) return t;
+	if (ka(e.kind).secretNames) return t;
 	let n = e.part === void 0 ? "" : `, only ${wg(e.part)}`;
 	return {
 		...t,
@@ -4802,7 +4802,7 @@ function $h(e) {
 function eg(e, t, { texts: n, full: r }) {
 	let i = hg(e, t), a = Fm(e, t) ? [bm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [bm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ja(e, t) && o !== void 0 ? { language: o } : {}, u = ng(e, i, t, c).map((e) => ({
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ma(e, t) && o !== void 0 ? { language: o } : {}, u = ng(e, i, t, c).map((e) => ({
 		...e,
 		...l,
 		value: Yt(e.value, Fh + c - 2 - e.start.length)
@@ -4845,13 +4845,13 @@ function ag(e) {
 	return e.as === "text" && e.text === "";
 }
 function og({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Ba(t)}${n ? ", reviewed" : ""}`;
 }
 function sg(e, t) {
 	return t.flatMap((t) => gg(e, t) ? [] : hg(e, t)).join(", ");
 }
 function cg({ kind: e, fields: t, again: n }) {
-	let [r, ...i] = t.filter((t) => ja(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => hg(e, t)).join(", ")})` : "", s = (t) => `${hg(e, t)} ${yg(_g(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !ja(e, t) && !gg(e, t));
+	let [r, ...i] = t.filter((t) => Ma(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => hg(e, t)).join(", ")})` : "", s = (t) => `${hg(e, t)} ${yg(_g(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !Ma(e, t) && !gg(e, t));
 	return [
 		...n ? [lg] : [],
 		...c,
@@ -4887,26 +4887,26 @@ function mg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Rn(t)}`;
-		default: return `kept: owned by others (tag ${Rn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${zn(t)}`;
+		default: return `kept: owned by others (tag ${zn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
 function hg(e, { field: t, part: n }) {
-	return n !== void 0 && ka(e, t).role === "text" ? wg(n) : t;
+	return n !== void 0 && Aa(e, t).role === "text" ? wg(n) : t;
 }
 function gg(e, { field: t }) {
-	return ka(e, t).role === "identity";
+	return Aa(e, t).role === "identity";
 }
 function _g(e, t, n) {
-	return ka(e, t).show(n);
+	return Aa(e, t).show(n);
 }
 const vg = 60;
 function yg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Rn(e.text, t);
+		case "text": return zn(e.text, t);
 		case "word": return Yt(_t(e.word), t);
 		case "set": return e.members.length > 0 ? Cg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${wg(e)} ${Rn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${wg(e)} ${zn(n, t)}`).join(", ");
 	}
 }
 function bg(e, t, n = 60) {
@@ -4937,7 +4937,7 @@ function Cg(e) {
 	return e.map((e) => ot(wg(e))).join(", ");
 }
 function wg(e) {
-	return xg.test(e) || /[,"]/.test(e) ? Rn(e, 255) : Yt(_t(e), 255);
+	return xg.test(e) || /[,"]/.test(e) ? zn(e, 255) : Yt(_t(e), 255);
 }
 function Tg({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4968,28 +4968,28 @@ function kg(e) {
 // src/report/view/status.ts
 const Ag = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${jg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${jg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${jg(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${R(e.translated)} ${jg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${jg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${jg(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5010,10 +5010,10 @@ function Mg({ status: e }) {
 function Ng({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${jg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${jg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...ym("!", Pa(i), i.place),
+				...ym("!", Fa(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5022,26 +5022,26 @@ function Ng({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Ba(n)} is not ready: ${r.join("; ")}`,
+			title: `${Va(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
 function Pg(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${Vg([e])}${i}${o}`;
 }
 function Fg(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Lm(e, t);
 	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = Y(Ma(i, 12), 1e3);
-	return J`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = Y(Na(i, 12), 1e3);
+	return J`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
 }
 function Ig(e, t) {
-	let n = Bn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Oa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ja(e.kind, t));
+	let n = Vn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !ka(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ma(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -5051,20 +5051,20 @@ function Ig(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return J`After the merge: ${R(a, "text")} to translate in ${Y(Ma(o, 12), 1e3)}.`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return J`After the merge: ${L(a, "text")} to translate in ${Y(Na(o, 12), 1e3)}.`;
 }
 function Lg(e) {
-	let t = ns({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	let t = rs({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Rg(e)}.${r}`;
 }
 function Rg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ma([...new Set(i.map(({ language: e }) => Ba(e)))], 12), o = Jg([...Kg({
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Na([...new Set(i.map(({ language: e }) => Va(e)))], 12), o = Jg([...Kg({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
 		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function zg(e) {
@@ -5093,7 +5093,7 @@ function Bg(e) {
 	]).join(", ");
 }
 function Vg(e) {
-	let t = Km(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Jg([
+	let t = Km(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Jg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -5110,18 +5110,18 @@ function Hg(e, t) {
 	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ug(e, "unmanaged")} unmanaged`;
 }
 function Ug(e, t) {
-	let n = Da().map((n) => ({
+	let n = Oa().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Na(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Pa(t, e.name)));
 }
 function Wg({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : o_(e.length - n, "applied");
 	return `${[
 		`Applied: ${Gg(e)}`,
 		...r,
-		`${R(t, "request")} in total`
+		`${L(t, "request")} in total`
 	].join(". ")}.`;
 }
 function Gg(e) {
@@ -5148,7 +5148,7 @@ function qg({ stopped: e, projects: t }) {
 	return J`${_m(J`${O(e.message, ce)}`)}${r}`;
 }
 function Jg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function Yg(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
@@ -5159,21 +5159,21 @@ function Yg(e) {
 	let [i] = n;
 	if (i?.plan && n.length === 1) return Pg(i.plan, i.effort);
 	let a = o_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Vg(r)}${a.join("")}`;
+	return `${L(r.length, "project")}: ${Vg(r)}${a.join("")}`;
 }
 function Xg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = cs(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n, declared: r } = e, i = ls(e).filter(({ severity: e }) => e !== "notice");
 	if (Ht(i)) return `${Zg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Da().map(({ name: e, plural: t }) => ({
+	let a = Oa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Na(t, e) : [])), s = i.length > 0 ? `, with ${Zg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Pa(t, e) : [])), s = i.length > 0 ? `, with ${Zg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
 }
 function Zg(e) {
-	let t = Qn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, nr);
-		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
+	let t = $n.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, rr);
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
@@ -5191,10 +5191,10 @@ function e_(e) {
 }
 function t_(e) {
 	let t = Qm(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
 }
 function n_(e) {
-	let t = cs(e).filter(({ severity: e }) => e === "error");
+	let t = ls(e).filter(({ severity: e }) => e === "error");
 	return [
 		...r_(e),
 		...t.length > 0 ? [Zg(t)] : [],
@@ -5219,9 +5219,9 @@ function r_(e) {
 function i_(e) {
 	let { skipped: t, conflicts: n } = Km(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${e_(e.flatMap(gs))}`,
-		...n > 0 ? [R(n, "conflict")] : [],
-		...t > 0 ? [`${z(t)} skipped`] : []
+		`Translations: ${e_(e.flatMap(_s))}`,
+		...n > 0 ? [L(n, "conflict")] : [],
+		...t > 0 ? [`${R(t)} skipped`] : []
 	];
 }
 function a_({ projects: e }, t) {
@@ -5229,7 +5229,7 @@ function a_({ projects: e }, t) {
 	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Gg(e)}`, ...o_(e.length - n, t)];
 }
 function o_(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
 function s_(e) {
 	if (e.is === "not compared") return [J`The manifests were not compared with those of the commit that the pull request would be merged into: ${Y(e.why)}.`];
@@ -5268,12 +5268,12 @@ function u_(e) {
 	return `Translations from Lokalise: ${l_(e)}`;
 }
 function d_({ filters: e, by_kind: t }) {
-	let n = Da().flatMap(({ name: e, plural: n }) => {
+	let n = Oa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Na(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${Pa(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
 	return J`${_m(J`Only what matches`)} ${Y(r, Infinity)}: ${C(n)}.`;
 }
@@ -5322,7 +5322,7 @@ function y_(e, t) {
 function b_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		C_(t.full === "also" ? r.filter((e) => !ss(e)) : r, t),
+		C_(t.full === "also" ? r.filter((e) => !cs(e)) : r, t),
 		S_(i, t),
 		...Ng(e).map((e) => t.full ? e : {
 			...e,
@@ -5344,7 +5344,7 @@ function S_(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
+		title: `${L(n.length, "change")} not made`,
 		rows: Dm(n, t)
 	};
 }
@@ -5358,7 +5358,7 @@ function C_(e, t) {
 	};
 }
 function w_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = v_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ss) : [], l = new Map(c.map((e) => [S({ ...e.place }), Em(e.ways)])), u = (...e) => e.map((e) => O_(e, o, r, l));
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = v_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(cs) : [], l = new Map(c.map((e) => [S({ ...e.place }), Em(e.ways)])), u = (...e) => e.map((e) => O_(e, o, r, l));
 	return [
 		...i ? [D_(i.settings)] : [],
 		{
@@ -5383,7 +5383,7 @@ function T_(e, t) {
 		let o = e.filter((e) => n[Zm(e)] === a), [s, c] = a, l = (a === n.new || a === f_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = E_(l.map((e) => Ih(e, t)));
 		return {
 			action: s,
-			title: `${z(o.length)} ${c}`,
+			title: `${R(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
 			rows: A_(u, l.length, i, o.length)
@@ -5398,7 +5398,7 @@ function D_(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
+		title: `${L(e.length, "setting")} changed`,
 		rows: E_(e.map(Jh))
 	};
 }
@@ -5421,7 +5421,7 @@ function O_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${h_[e]}`,
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${h_[e]}`,
 		rows: c ? A_(l, 19, o) : l
 	};
 }
@@ -5431,32 +5431,32 @@ function k_({ to_add: e = [], only_in_files: t = [] }, n, r) {
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		title: n ? `${R(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${R(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
 		rows: i(e.map(Zh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
+		title: `${R(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
 		rows: i(t.map((e) => Qh(e, n)))
 	}];
 }
 function A_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...$h(`and ${z(i)} more, which ${n}`),
+		...$h(`and ${R(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
 function j_(e, t) {
-	let n = [...Da().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => $h(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Zh)];
+	let n = [...Oa().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => $h(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Zh)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
+		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
 function M_(e, t) {
@@ -5474,7 +5474,7 @@ function M_(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5485,7 +5485,7 @@ function N_({ pending: e, resolved: t }, n) {
 		noun: "change",
 		action: e,
 		rows: n,
-		title: `${e}${t} this pull request: ${R(n.length, "change")}`
+		title: `${e}${t} this pull request: ${L(n.length, "change")}`
 	}), i = t.map((e) => {
 		let { isLoss: t, place: r, ...i } = Ih(e, n);
 		return i;
@@ -5498,7 +5498,7 @@ function P_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
+		title: `Unmanaged: ${R(e.length)}`,
 		rows: A_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5541,7 +5541,7 @@ function R_(e, t) {
 function z_(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5551,9 +5551,9 @@ function B_(e, t) {
 	let n = V_(Xp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => H_(e, n, c, t)), ...o.map((e) => U_(e, t))];
 	return {
 		title: n_(n),
-		heading: J`${r_(n).join("; ")}${i.length > 1 ? J` · ${R(i.length, "project")}` : []}${s.length > 0 ? J` · ${Y(Ma([...new Set(s)], 3), 200)}` : []}`,
-		state: as(n) ? "failed" : is(n) ? "clean" : "open",
-		isUntouched: _s(n),
+		heading: J`${r_(n).join("; ")}${i.length > 1 ? J` · ${L(i.length, "project")}` : []}${s.length > 0 ? J` · ${Y(Na([...new Set(s)], 3), 200)}` : []}`,
+		state: os(n) ? "failed" : as(n) ? "clean" : "open",
+		isUntouched: vs(n),
 		lead: K_(n, t),
 		stopped: qg(e),
 		verdict: q_(n),
@@ -5609,14 +5609,14 @@ function U_(e, t) {
 function W_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Gg([e])}.`;
-	if (n) return t === "plan" ? e_(gs(e)).replace(/^n/, "N") : t === "status" ? Lg([e]) : t === "drift" ? zg([e]) : Pg(n, i);
+	if (n) return t === "plan" ? e_(_s(e)).replace(/^n/, "N") : t === "status" ? Lg([e]) : t === "drift" ? zg([e]) : Pg(n, i);
 }
 function G_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = fs(i), f = ps(e), p = d === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ps(i), f = ms(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: J`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = J`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
+	}], m = a && !s && t !== "drift" && !u, h = J`All differences that apply would change are shown, not only those of this pull request.`, g = _s(e);
 	return c([
 		J`Project ${a && !n ? J`${Y(a.project.name, 80)} · ` : []}${Y(i, 200)}${d === void 0 ? [] : J` · ${p}`}`,
 		a?.filter && d_(a.filter),
@@ -5629,11 +5629,11 @@ function G_(e, { command: t }, n, r) {
 	]);
 }
 function K_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = La(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? J`the ${c} ${Y(s)}` : J`${s}`;
-	if (r !== "plan" || a.flatMap(gs).length === 0) return J`From ${l}`;
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ra(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? J`the ${c} ${Y(s)}` : J`${s}`;
+	if (r !== "plan" || a.flatMap(_s).length === 0) return J`From ${l}`;
 	if (!t) return J`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return J`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = Y(Ma([d, ...f], 3), 200), m = J`To bring the changes into Lokalise, merge them into ${Y(d, 200)} as well, or add ${Y(u, 200)} to the input ${Y("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = Y(Na([d, ...f], 3), 200), m = J`To bring the changes into Lokalise, merge them into ${Y(d, 200)} as well, or add ${Y(u, 200)} to the input ${Y("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return J`Merging this pull request into ${Y(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
 function q_(e) {
@@ -5642,16 +5642,16 @@ function q_(e) {
 }
 function J_(e, t) {
 	let n = _m(J`${t}`), r = e.projects.some(({ results: e }) => e);
-	return as(e) ? {
+	return os(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ns(e) : is(e)) || r ? {
+	} : (e.command === "status" ? rs(e) : as(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Y_(e) {
-	let t = cs(e), n = t.filter(ss), r = t.filter((e) => e.severity === "error" && !ss(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = ls(e), n = t.filter(cs), r = t.filter((e) => e.severity === "error" && !cs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 	return c([r.length > 0 && J_(e, `${Zg(r)}. ${i}`), n.length > 0 && J_(e, a)]);
 }
 function X_(e) {
@@ -5665,18 +5665,18 @@ function X_(e) {
 const Z_ = J`A line with ${Y("-")} is in Lokalise, and a line with ${Y("+")} in the files.`;
 function Q_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ia(e)} · ${La(e.manifests)}`,
-		page: fs(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${La(e)} · ${Ra(e.manifests)}`,
+		page: ps(e.id)
 	};
 }
 function $_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: as(e),
+		isRed: os(e),
 		stopped: qg(e),
 		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`], ...$g(e).map(vm)]),
 		restores: r.flatMap((e) => {
-			let t = ps(e);
+			let t = ms(e);
 			return t === void 0 ? [] : [`${Qg(e.name)}: ${D(t)}`];
 		}),
 		result: o || t ? Yg(e) : void 0
@@ -5686,16 +5686,16 @@ function ev(e, t, n) {
 	let r = Xp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Sm(i, o), ...a.flatMap((e) => x_(e, o))], c = !as(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? J` · ${Y(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? J`this run` : [{
+	}, s = [...Sm(i, o), ...a.flatMap((e) => x_(e, o))], c = !os(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? J` · ${Y(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? J`this run` : [{
 		is: "link",
 		words: J`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? J`❌ Not everything was applied${u}` : J`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? J`: ${`${Gg(a)}.`}` : J`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? J`❌ Not everything was applied${u}` : J`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? J`: ${`${Gg(a)}.`}` : J`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? J`✅ Applied${u}` : v,
 		lead: [
-			J`By ${h} at commit ${Y(f.slice(0, 7))} on ${za(p)}${y}`,
+			J`By ${h} at commit ${Y(f.slice(0, 7))} on ${Ba(p)}${y}`,
 			...m > 1 ? [J`${b}`] : [],
 			...c ? [] : [J`Each later run updates this comment, until everything is applied.`]
 		],
@@ -5704,12 +5704,12 @@ function ev(e, t, n) {
 	};
 }
 function tv(e) {
-	let { projects: t } = e, n = (t) => as({
+	let { projects: t } = e, n = (t) => os({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Gg([e]) : "not applied", a = r.slice(0, 50).map((e) => J`${Y(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, J`${`… and ${R(o, "more project")}`}`] : a;
+	return o > 0 ? [...a, J`${`… and ${L(o, "more project")}`}`] : a;
 }
 function nv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
@@ -5778,7 +5778,7 @@ function ov(e, t) {
 function sv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(Ce), ...x_(e).flatMap((e) => ov(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${La(e)}`)] : [], ...i];
 	});
 	return [...av(e, n), ...r.map(dt)];
 }
@@ -5852,7 +5852,7 @@ function hv(e, { paint: t, width: n }) {
 		return {
 			...e,
 			label: i,
-			at: r ? ot(Fa(r)) : ""
+			at: r ? ot(Ia(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
 		labels: vv(a, i),
@@ -5988,7 +5988,7 @@ function Dv(e, t, n, r) {
 	return r.every((e) => a(e) < a(n));
 }
 function Ov(e, { values: t, onCreate: n, from: r }) {
-	return jp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+	return Mp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
@@ -6028,11 +6028,11 @@ var Av = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(co);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(lo);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Xi(e, t, n?.workspace);
+		return Zi(e, t, n?.workspace);
 	}
 };
 const jv = ["origin/main", "origin/master"];
@@ -6047,7 +6047,7 @@ var Mv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return no(e, r, t, { input: i });
+			return ro(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
@@ -6061,7 +6061,7 @@ var Mv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Ho(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Uo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6071,8 +6071,8 @@ var Mv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ga)) throw e;
-			let t = e instanceof Ka && { noGit: !0 };
+			if (!(e instanceof Ka)) throw e;
+			let t = e instanceof qa && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6082,7 +6082,7 @@ var Mv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...jv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = jv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(co) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...jv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = jv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(lo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
 		let c = await t("merge-base", "HEAD", o), l = await Rv(this.#n, o), u = await Rv(this.#n, c), d = [...e].flatMap(([e, t]) => {
@@ -6130,7 +6130,7 @@ var Mv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && po(r, t) || a.push({
+			r !== void 0 && mo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6138,7 +6138,7 @@ var Mv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Hr(e) === Hr(n));
+			let r = [...t.keys()].filter((e) => Ur(e) === Ur(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6147,8 +6147,8 @@ var Mv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Kr(this.#e, e);
-		return (await ti(t).catch(Ei))?.isFile() ? wi(t).catch(Ei) : void 0;
+		let t = qr(this.#e, e);
+		return (await ni(t).catch(Di))?.isFile() ? Ti(t).catch(Di) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6156,11 +6156,11 @@ var Mv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await no(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await ro(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, aa(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, oa(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
@@ -6173,7 +6173,7 @@ async function Pv(e, { since: t, target: n, now: r }, i) {
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw co(e), new Ga("The repository lacks the commit that the pull request would be merged into.");
+		throw lo(e), new Ka("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6184,14 +6184,14 @@ async function Pv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [qo({
+		return [Jo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Fv), l = zo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Fv), l = Bo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6202,7 +6202,7 @@ async function Pv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Bo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Vo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Vo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Ho(v, {
 		since: t,
 		now: r
 	}), b = await Iv(e, [...g, ...y]);
@@ -6217,7 +6217,7 @@ async function Pv(e, { since: t, target: n, now: r }, i) {
 	};
 }
 function Fv(e) {
-	if (e instanceof Ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+	if (e instanceof Ka && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
 async function Iv(e, t) {
@@ -6274,7 +6274,7 @@ async function Rv(e, t = "HEAD") {
 	}));
 }
 function zv(e) {
-	return `${Go}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+	return `${Ko}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
 function Bv(e, t = Infinity) {
@@ -6294,10 +6294,10 @@ const Vv = {
 };
 function Hv({ phase: e, project: t }) {
 	let [n, r] = Vv[e];
-	return t === void 0 || !r ? n : `${r} project ${Rn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${zn(t, 40)}`;
 }
 function Uv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Wv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
@@ -6468,49 +6468,49 @@ function vy(e, t, n) {
 }
 function yy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Tr(t);
+	return Er(t);
 }
 // src/kinds/field.ts
-const X = {
+const by = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function by(e, t = []) {
+function xy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function xy() {
+function Sy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return X;
+				if (s === void 0) return by;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...X,
+					...by,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
-					...X,
-					issues: [by(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? by : {
+					...by,
+					issues: [xy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return X;
+				if (d !== void 0 && a(d, u, i)) return by;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...X,
+					...by,
 					changes: [f]
 				};
 			},
@@ -6542,57 +6542,57 @@ function xy() {
 		};
 	};
 }
-function Sy(e, t, n, r) {
+function Cy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Cy(e) {
+function wy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/locales/placeholderStyle.ts
-const wy = [
+const Ty = [
 	["{{@}}", /\{\{\s*[\p{L}_]/u],
 	["%{@}", /%\{[\p{L}_]/u],
 	["${@}", /\$\{[\p{L}_]/u],
 	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
-], Ty = {
+], Ey = {
 	s: "@",
 	i: "li"
-}, Ey = {
+}, Dy = {
 	s: "s",
 	i: "d"
 };
-function Dy(e, t) {
+function Oy(e, t) {
 	let n = (e) => t.some((t) => e.test(t)), r = et(e)?.name;
-	if (r === "Android strings") return { printf: Ey };
+	if (r === "Android strings") return { printf: Dy };
 	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
-		...Ty,
+		...Ey,
 		i: "d"
-	} : Ty };
+	} : Ey };
 	if (r === "ARB") return { named: "{@}" };
-	let [i, a] = wy.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Ty] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Ey] : []].flat();
+	let [i, a] = Ty.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Ey] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Dy] : []].flat();
 	return {
 		...i && !a && { named: i },
 		...o && !s && { printf: o }
 	};
 }
 // src/plan/compare.ts
-const Oy = {
+const ky = {
 	kept: [],
 	problems: []
 };
-function ky(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = My(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return Oy;
+function Ay(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Ny(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return ky;
 	let m = {
 		...i,
 		values: s
-	}, h = Fy(e, m);
+	}, h = Iy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6602,13 +6602,13 @@ function ky(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = Ny(e, m, a, d);
+	let g = Py(e, m, a, d);
 	if (Ht(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Py(e, m, a, d), v = e.identity(s);
+	let _ = Fy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) {
 		let e = n.applied?.has(S(v)) && { again: !0 };
 		return {
@@ -6640,9 +6640,9 @@ function ky(e, t, n, r) {
 			...h,
 			...e,
 			id: y,
-			place: By(e, i).place
+			place: Vy(e, i).place
 		})))
-	]), w = d.flatMap((e) => e.open), te = Ry(e, m, ee, C);
+	]), w = d.flatMap((e) => e.open), te = zy(e, m, ee, C);
 	if (te) return {
 		kept: C,
 		skipped: h,
@@ -6659,13 +6659,13 @@ function ky(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: Ly(h.place, ne),
+			place: Ry(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: zy(e, a, ne),
+			seen: By(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6675,26 +6675,26 @@ function ky(e, t, n, r) {
 		open: w
 	};
 }
-const Ay = t(({ path: e }) => Dy(e, []));
-function jy({ parts: e, file: t, span: n }) {
+const jy = t(({ path: e }) => Oy(e, []));
+function My({ parts: e, file: t, span: n }) {
 	let r = e?.find(({ from: e }) => e) ?? {
 		file: t,
 		span: n
 	};
 	return `${r.file.path} ${r.span.start}`;
 }
-function My(e, { declared: t, live: n }, r) {
+function Ny(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = t.from?.file ?? t.parts?.find(({ from: e }) => e)?.from?.file, o = e.context(i, n, r, {
-		place: jy(t),
+		place: My(t),
 		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
 		isToAdd: t.isToAdd === !0,
-		listed: Iy(e, t, r),
+		listed: Ly(e, t, r),
 		plural: Up(e, t),
 		fromLokalise: r.fromLokalise === !0,
-		style: t.style ?? (a && Ay(a))
+		style: t.style ?? (a && jy(a))
 	}), s = n === void 0 ? [] : e.tags(n), c = re(s, r.rules);
 	return {
 		values: i,
@@ -6702,7 +6702,7 @@ function My(e, { declared: t, live: n }, r) {
 		foreign: c,
 		differences: (c === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, o);
-			return t === X ? [] : [{
+			return t === by ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6710,27 +6710,27 @@ function My(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, o)
 	};
 }
-function Ny(e, t, n, r) {
+function Py(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: c([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => q(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => K(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Py(e, t, n, r) {
+function Fy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = By(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Vy(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: kp(e.id(n), a)
+			seen: Ap(e.id(n), a)
 		};
 	}));
 }
-function Fy(e, { file: t, span: n, values: r }) {
+function Iy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6738,7 +6738,7 @@ function Fy(e, { file: t, span: n, values: r }) {
 		place: At(t, n, [i])
 	};
 }
-function Iy(e, t, { rules: n, project: r }) {
+function Ly(e, t, { rules: n, project: r }) {
 	if (t.from && !t.isToAdd && Bp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
@@ -6748,32 +6748,32 @@ function Iy(e, t, { rules: n, project: r }) {
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Ly(e, t) {
+function Ry(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Ry(e, t, n, r) {
-	let i = n.find(({ field: t }) => ka(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function zy(e, t, n, r) {
+	let i = n.find(({ field: t }) => Aa(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return q(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return K(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function zy(e, t, n) {
-	return kp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function By(e, t, n) {
+	return Ap(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function By(e, { file: t, span: n }) {
+function Vy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6781,30 +6781,30 @@ function By(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function Vy(e, t, n) {
+function Hy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = (e) => s.textFiles?.byApp(e) ?? [e], c = ({ entries: t }) => (t[s.plural] ?? []).flatMap(e), u = {
 			head: c(t),
 			target: c(n)
-		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, jp(s, e.values)])), p = (e) => f.get(e) ?? jp(s, e.values), m = Pp(s, u, (e) => p(e).texts), h = new Set(m.values());
-		for (let e of u.target) h.has(e) || i.push(Fy(s, e));
+		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Mp(s, e.values)])), p = (e) => f.get(e) ?? Mp(s, e.values), m = Pp(s, u, (e) => p(e).texts), h = new Set(m.values());
+		for (let e of u.target) h.has(e) || i.push(Iy(s, e));
 		for (let [e, t] of u.head.entries()) {
 			let n = m.get(t), c = `${s.name}:${e + 1}`;
 			if (!n) {
-				r.push(Hy(s, t, c));
+				r.push(Uy(s, t, c));
 				continue;
 			}
-			let u = Uy(s, t, n, c, p);
+			let u = Wy(s, t, n, c, p);
 			u && r.push(u);
 			let d = p(t).fields, f = [...p(n).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			f.length > 0 && i.push({
-				...Fy(s, t),
+				...Iy(s, t),
 				fields: f
-			}), l(a, Wy(s, t, n, u?.renamed_from !== void 0)), Gy(s, t) !== Gy(s, n) && o.add(t.file.path);
+			}), l(a, Gy(s, t, n, u?.renamed_from !== void 0)), Ky(s, t) !== Ky(s, n) && o.add(t.file.path);
 		}
 	}
 	return {
@@ -6814,32 +6814,32 @@ function Vy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Hy(e, t, n) {
+function Uy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Im(e)).map((e) => By(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Im(e)).map((e) => Vy(e, t));
 	return {
-		...Fy(e, t),
+		...Iy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Uy(e, t, n, r, i) {
+function Wy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [By({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Vy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Fy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Iy(e, t);
 	return {
 		...d,
-		place: Ly(d.place, o),
+		place: Ry(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6847,8 +6847,8 @@ function Uy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Wy(e, t, n, r) {
-	let [i, a] = [Mp(e, t), Mp(e, n)];
+function Gy(e, t, n, r) {
+	let [i, a] = [Np(e, t), Np(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6866,30 +6866,30 @@ function Wy(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Fy(e, t),
+		...Iy(e, t),
 		...n
 	}));
 }
-function Gy(e, { onCreate: t }) {
-	return S([...jp(e, t).texts]);
+function Ky(e, { onCreate: t }) {
+	return S([...Mp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ky(e, t) {
-	let n = Yy(t.plan, $y), r = tb([e.plan, t.plan]), i = Yy(e.plan, r), a = Zy(e.plan), o = new Set(t.plan.kept.map(nb)), s = new Set(ib(t).map(ab)), c = new Set((t.plan.sends ?? []).map(rb)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(ab(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function qy(e, t) {
+	let n = Xy(t.plan, eb), r = nb([e.plan, t.plan]), i = Xy(e.plan, r), a = Qy(e.plan), o = new Set(t.plan.kept.map(rb)), s = new Set(ab(t).map(ob)), c = new Set((t.plan.sends ?? []).map(ib)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(ob(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Xy(e.plan, $y, (e, t) => !n(e, t)),
-		pending: Xy(e.plan, $y, n),
-		resolved: Xy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(nb(e))),
+		caused: Zy(e.plan, eb, (e, t) => !n(e, t)),
+		pending: Zy(e.plan, eb, n),
+		resolved: Zy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(rb(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(rb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Oa(e.kind).plural) && !s.has(ab(e))), ...qy(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ib(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ka(e.kind).plural) && !s.has(ob(e))), ...Jy(e, t)]
 	};
 }
-function qy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([ab(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([ab(e), t]));
+function Jy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([ob(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([ob(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
 		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Kp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
 		return i.flatMap((t) => {
@@ -6907,31 +6907,31 @@ function qy(e, t) {
 					part: s,
 					place: d
 				};
-				if (Im(l) || n.has(S([ab(f), s]))) return [];
+				if (Im(l) || n.has(S([ob(f), s]))) return [];
 				if (a.role !== "text") {
 					let e = a.role !== void 0 && a.role !== "shape", t = o.some(({ values: e }) => a.toPlan(e).length > 0);
 					return e || t ? [] : [f];
 				}
 				let p = a.lastWriter?.(i, s)?.edited !== void 0;
-				return o.every((t) => Vp(e, t, s) === void 0) && p && !Jy(e, r, t) && c().has(zp(e, t, s)) ? [f] : [];
+				return o.every((t) => Vp(e, t, s) === void 0) && p && !Yy(e, r, t) && c().has(zp(e, t, s)) ? [f] : [];
 			}));
 		});
 	});
 }
-function Jy(e, t, n) {
+function Yy(e, t, n) {
 	return Kp([n]).some(({ from: e }) => e) && Bp(e, n).length > 0 && Bp(e, t).length === 0;
 }
-function Yy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Qy(e), t]))));
+function Xy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([$y(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Xy({ changes: e }, t, n) {
+function Zy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Qy(e), i = t(e);
+		let r = $y(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ka(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Aa(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6939,32 +6939,32 @@ function Xy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Zy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ab)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(ab(e));
+function Qy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ob)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(ob(e));
 }
-function Qy(e) {
+function $y(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function $y(e) {
-	return e.action === "update" ? e.fields.map(eb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(eb).toSorted()])];
+function eb(e) {
+	return e.action === "update" ? e.fields.map(tb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(tb).toSorted()])];
 }
-function eb({ field: e, part: t, after: n }) {
+function tb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function tb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Qy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Qy(e)) ? $y(e) : [e.action];
-}
 function nb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, $y)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has($y(e)) ? eb(e) : [e.action];
+}
+function rb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6977,10 +6977,10 @@ function nb(e) {
 		...i
 	]);
 }
-function rb({ variable: e, host: t }) {
+function ib({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function ib({ plan: e, unmanaged: t }) {
+function ab({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6989,80 +6989,80 @@ function ib({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function ab({ kind: e, id: t }) {
+function ob({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function ob(e) {
-	return new Map(Ln.filter((e) => e !== at).flatMap((t) => {
+function sb(e) {
+	return new Map(Rn.filter((e) => e !== at).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function sb(e) {
-	let t = Ln.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Gt(t), e.place(t)]]));
+function cb(e) {
+	let t = Rn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Gt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function cb(e, { name: t, id: n }) {
+function lb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || ub(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || db(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function lb(e, { name: t, id: n }, r) {
+function ub(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => ub(e.id, n));
+	let i = e.projects.filter((e) => db(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
 }
-function ub(e, t) {
-	return e !== "" && ds(e).toLowerCase() === ds(t).toLowerCase();
-}
 function db(e, t) {
-	return Ln.flatMap((n) => {
+	return e !== "" && fs(e).toLowerCase() === fs(t).toLowerCase();
+}
+function fb(e, t) {
+	return Rn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Gt(n),
-			...r !== void 0 && { before: fb(r) },
-			...i !== void 0 && { after: fb(i) },
+			...r !== void 0 && { before: pb(r) },
+			...i !== void 0 && { after: pb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const fb = (e) => typeof e == "string" ? e : JSON.stringify(e), pb = h((e) => {
-	let t = Ln.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const pb = (e) => typeof e == "string" ? e : JSON.stringify(e), mb = h((e) => {
+	let t = Rn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: Tr(Object.fromEntries(t))
+			schema: Er(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(gb), ...r.map(_b)]),
+		top: i([...n.map(_b), ...r.map(vb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function mb(e, t, n = []) {
-	let { plain: r, ...i } = pb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = vb(e, t, {
+function hb(e, t, n = []) {
+	let { plain: r, ...i } = mb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = yb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = hb(t, r), o = [...n, r], s = {
+		let a = gb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return vb(e, _(a.value) ? a : {
+		return yb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = hb(t, n), a = i && Array.isArray(r.value) ? Mf(e, r, i).problems : [];
+		let r = gb(t, n), a = i && Array.isArray(r.value) ? Nf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7073,33 +7073,33 @@ function mb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => ir(p, t.span, [...f(e), ...n]),
+			place: (e, ...n) => ar(p, t.span, [...f(e), ...n]),
 			namePlace: (e, ...n) => At(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function hb({ value: e, span: t }, n) {
+function gb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function gb(e) {
+function _b(e) {
 	return e.entries ? {
 		...e,
-		schema: Or(jr()).refine(...Ze)
+		schema: kr(Mr()).refine(...Ze)
 	} : e;
 }
-function _b(e) {
-	let [t] = Ln.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+function vb(e) {
+	let [t] = Rn.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Dr(N(), jr()),
+		schema: Or(M(), Mr()),
 		expects: n
 	};
 }
-function vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function yb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7117,54 +7117,54 @@ function vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Vf(l, m)
+		problems: Hf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function yb(e, t) {
-	return I(t.working, j(Rt, e) ?? Rt.default);
+function bb(e, t) {
+	return F(t.working, A(Rt, e) ?? Rt.default);
 }
-async function bb(e, t) {
-	let n = yb(e, t), r = L(n, t), i = [...lt, nt].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function xb(e, t) {
+	let n = bb(e, t), r = I(n, t), i = [...lt, nt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === Rt.default && a.length === 0) return;
-	let o = r !== Rt.default && await sa(n, t);
+	let o = r !== Rt.default && await ca(n, t);
 	return {
-		id: kp(r, a),
+		id: Ap(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function xb(e, t) {
-	let n = yb(e, t), r = j(Rt, e) === void 0 || t.commit && !await sa(n, t), i = r ? yb({}, t) : n;
-	if (r && !await sa(i, t)) return { problems: t.commit ? [] : await Sb(t) };
-	let a = L(i, t), o;
+async function Sb(e, t) {
+	let n = bb(e, t), r = A(Rt, e) === void 0 || t.commit && !await ca(n, t), i = r ? bb({}, t) : n;
+	if (r && !await ca(i, t)) return { problems: t.commit ? [] : await Cb(t) };
+	let a = I(i, t), o;
 	try {
-		o = na(await ta(i, t));
+		o = ra(await na(i, t));
 	} catch (e) {
-		if (e instanceof di) throw e;
-		let t = `The settings in ${a} cannot be read: ${Ni(e)}`;
+		if (e instanceof fi) throw e;
+		let t = `The settings in ${a} cannot be read: ${Pi(e)}`;
 		return { problems: [k("not-read", t)] };
 	}
-	let s = ff(a, o, { most: pf });
+	let s = pf(a, o, { most: mf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = wb(s, F(i));
+	let { config: c, problems: l } = Tb(s, P(i));
 	return {
 		config: c,
-		problems: bp([...s.problems, ...l], [])
+		problems: xp([...s.problems, ...l], [])
 	};
 }
-async function Sb({ working: e, confined: t }) {
+async function Cb({ working: e, confined: t }) {
 	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = Rt.default.replace(/yaml$/, "yml");
-	if (await sa(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
-	let i = await Yi(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && Ji(t, i); t = F(t)) {
-		let r = I(F(t), Rt.default), i = L(r, { displayRoot: e });
-		if (await sa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+	if (await ca(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
+	let i = await Xi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Yi(t, i); t = P(t)) {
+		let r = F(P(t), Rt.default), i = I(r, { displayRoot: e });
+		if (await ca(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const Cb = 1e3;
-function wb(e, t) {
-	let n = mb(e, e), r = Tb(e, n.part);
+const wb = 1e3;
+function Tb(e, t) {
+	let n = hb(e, e), r = Eb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7174,26 +7174,26 @@ function wb(e, t) {
 		problems: xn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Tb(e, t) {
+function Eb(e, t) {
 	let n = t.get(at);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
+	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Cb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Cb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
+	if (o.length > wb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${wb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
 		entries: a,
 		problems: r
 	};
-	let s = hb(e, at.name);
+	let s = gb(e, at.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(at));
 	let c = new Map();
 	for (let t of o) {
 		let n = At(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = mb(e, hb(s, t), [at.name, t]);
+		let { part: o, problems: u } = hb(e, gb(s, t), [at.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(M), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
+		let d = o.get(j), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
 	}
 	return {
 		entries: a,
@@ -7201,46 +7201,46 @@ function Tb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const Eb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Db = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ob = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kb = {
+const Db = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ob = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ab = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ab = {
+}, jb = {
 	secrets: [],
 	problems: []
 };
-function jb(e, t, n = "bad-setting") {
+function Mb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Mb(e, t) {
-	let n = Nb(e, t), { id: r } = n, i = j(rn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === ds(r))) return n;
-	let a = j(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Nb(e, t) {
+	let n = Pb(e, t), { id: r } = n, i = A(rn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === fs(r))) return n;
+	let a = A(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...jb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Mb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Nb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = j(M, t);
-	if (a !== void 0) return Fb(a);
-	let o = e?.get(M);
-	return e && o !== void 0 ? Pb(o, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Ab : i === void 0 ? jb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Xv(i).length > 0 ? Pb(i, n, void 0) : {
-		...Ab,
+function Pb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = A(j, t);
+	if (a !== void 0) return Ib(a);
+	let o = e?.get(j);
+	return e && o !== void 0 ? Fb(o, n, e.place(j)) : e?.isBroken(j) || r?.projects ? jb : i === void 0 ? Mb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Xv(i).length > 0 ? Fb(i, n, void 0) : {
+		...jb,
 		id: i
 	};
 }
-function Pb(e, t, n) {
-	if (Xv(e).length === 0) return Ib(e, `"${e}"`, n);
+function Fb(e, t, n) {
+	if (Xv(e).length === 0) return Lb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return jb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = uy(r, kb, t);
-	if ("message" in o) return jb(o.message, n, o.code);
+	if (r === void 0) return Mb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = uy(r, Ab, t);
+	if ("message" in o) return Mb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ob.test(s)) return jb(`The value of ${a} ${Lb}`, n);
-	let c = Ib(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ds(s)].map((e) => ({
+	if (!kb.test(s)) return Mb(`The value of ${a} ${Rb}`, n);
+	let c = Lb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, fs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7249,56 +7249,63 @@ function Pb(e, t, n) {
 		secrets: l
 	};
 }
-function Fb(e, t = "project") {
-	let [n, r] = Db.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ib(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? jb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ib(r.replace(/%3a/i, ":"), i);
+function Ib(e, t = "project") {
+	let [n, r] = Ob.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Lb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Mb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Lb(r.replace(/%3a/i, ":"), i);
 }
-function Ib(e, t, n) {
-	return Eb.test(e) ? {
-		...Ab,
+function Lb(e, t, n) {
+	return Db.test(e) ? {
+		...jb,
 		id: e
-	} : jb(`${t} ${Lb}`, n);
+	} : Mb(`${t} ${Rb}`, n);
 }
-const Lb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Rb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Rb(e, t) {
-	let n = Z(nt, t), r = Hb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function zb(e, t) {
+	let n = X(nt, t), r = Ub(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = Z(e, t);
+		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(An, t),
-		writers: Z(me, t),
-		overwrite: Z(Ft, t),
-		accept: Z(ct, t),
-		create: Z(yt, t),
-		placeholders: Z(qn, t),
+		languages: X(An, t),
+		writers: X(me, t),
+		overwrite: X(Ft, t),
+		accept: X(ct, t),
+		create: X(yt, t),
+		placeholders: X(Jn, t),
 		incoming: {
-			review: Z(cn, t),
-			checks: Z(wn, t),
-			untranslated: Z(jt, t)
+			review: X(cn, t),
+			checks: X(wn, t),
+			untranslated: X(jt, t)
 		},
-		checks: zb(t),
+		checks: Bb(t),
 		filter: n,
-		owner: Z(Pn, t),
+		owner: X(Pn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(tr, t),
-		onProblem: Z(dn, t),
-		protectedTags: Z(Vt, t),
+		pruneBy: X(nr, t),
+		onProblem: X(dn, t),
+		protectedTags: X(Vt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(mt, t),
-		allowWrongProject: Z(Te, t)
-	};
+		allowRemovals: X(mt, t),
+		allowWrongProject: X(Te, t)
+	}, s = e.flatMap((e) => Gb(e, o, t)), c = e.some(({ settings: e }) => (X(e.prune, t) ?? "off") !== "off");
+	if (o.pruneBy === "destroy" && !c) {
+		let { place: e } = Jb(nr, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+			severity: "warning",
+			...e && { place: e }
+		}));
+	}
 	return {
 		rules: o,
-		problems: e.flatMap((e) => Wb(e, o, t))
+		problems: s
 	};
 }
-function zb(e) {
-	let t = Z(ze, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
-		...mn.map((t) => [t.name, Z(t, e)]),
+function Bb(e) {
+	let t = X(ze, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(Ye, e) ?? { severity: "off" }, o = [
+		...mn.map((t) => [t.name, X(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7310,54 +7317,54 @@ function zb(e) {
 		}
 	};
 }
-function Bb(e) {
-	let t = [...Vb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Vb(An, e)].map(([e, { place: t }]) => [e, {
+function Vb(e) {
+	let t = [...Hb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Hb(An, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Vb(e, t) {
-	let { value: n = {}, part: r } = qb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Hb(e, t) {
+	let { value: n = {}, part: r } = Jb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Hb(e) {
-	return lt.some((t) => j(t, e) !== void 0);
+function Ub(e) {
+	return lt.some((t) => A(t, e) !== void 0);
 }
-function Ub(e, t) {
-	let n = (j(nt, e) ?? []).length > 0;
-	if (!n && (!Hb(e) || j(bn, e) !== void 0)) return [];
+function Wb(e, t) {
+	let n = (A(nt, e) ?? []).length > 0;
+	if (!n && (!Ub(e) || A(bn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ht.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = lt.map((e) => `--${Yn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Yn(bn)}.`;
+	if (ht.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = lt.map((e) => `--${Xn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Xn(bn)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Wb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Gt(a), { place: s } = qb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = op(e, t), d = u === "owned" && t.owner === void 0 && !l(Pn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ap(e, t) === void 0 && !l(tr), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Gb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Gt(a), { place: s } = Jb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = sp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && op(e, t) === void 0 && !l(nr), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Gb(e, t, n) {
+function Kb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
 	let a = ht.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = qb(e, n) ?? {}, r = `${Gt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${wa(i.place)} has keys_from: lokalise. Set ${Gt(e)}: owned, which spares the keys of this row, or remove it.`;
+		let { place: t } = Jb(e, n) ?? {}, r = `${Gt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ta(i.place)} has keys_from: lokalise. Set ${Gt(e)}: owned, which spares the keys of this row, or remove it.`;
 		return k("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && gr(t, e));
+		let t = r.find((t) => !t.includeTags && _r(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${wa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		let n = `This row and the one at ${Ta(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
 		return [k("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Kb(e) {
-	return j(nt, e) === void 0 ? [] : [Ve, Hn].filter((t) => j(t, e)).map(Yn).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function qb(e) {
+	return A(nt, e) === void 0 ? [] : [Ve, Un].filter((t) => A(t, e)).map(Xn).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function qb(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function Jb(e, { raw: t, environment: n, parts: r }) {
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7371,11 +7378,11 @@ function qb(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Z(e, t) {
-	return qb(e, t)?.value;
+function X(e, t) {
+	return Jb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Jb(e, t) {
+async function Yb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7385,37 +7392,37 @@ async function Jb(e, t) {
 		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await wi(I(t, e), "utf8", "token")).trim();
+		let r = (await Ti(F(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ni(e)}`);
+		return n(`cannot be read: ${Pi(e)}`);
 	}
 }
-const Yb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Xb(e, t, n) {
+const Xb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Zb(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map((e) => qv(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && py(e) === void 0), i = [
 		n,
 		t[oy],
 		qv(t, "INPUT_TOKEN"),
 		...r,
-		...Zb(t)
+		...Qb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Zb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Yb.test(e) && t || []);
+function Qb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Xb.test(e) && t || []);
 }
-const Qb = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), $b = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function ex(e) {
+const $b = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), ex = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function tx(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function tx(e, t) {
+function nx(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(gn);
 	if (!e || s === void 0) {
-		let e = ex(r ?? ""), n = t.isAction ? $b : Qb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
+		let e = tx(r ?? ""), n = t.isAction ? ex : $b, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7425,58 +7432,58 @@ function tx(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(gn) })]
 	});
-	if (!nx(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !lb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	if (!rx(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !ub(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
 	let l = qv(n.values, s) || void 0;
 	if (l === void 0) {
 		let [e, t] = dy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = ex(l) ?? py(l);
+	let u = tx(l) ?? py(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function nx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : fy(e) || my(qv(t, e) ?? "", Zb(t)) ? !1 : !n || n.includes(e);
+function rx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : fy(e) || my(qv(t, e) ?? "", Qb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function rx(e, t, n) {
-	let r = await ix(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = px(t, i, n.backupProject), u = {
+async function ix(e, t, n) {
+	let r = await ax(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = mx(t, i, n.backupProject), u = {
 		...t,
-		[Yn(M)]: []
+		[Xn(j)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => ux(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => dx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...cx(t, s, a),
-			kinds: Da(),
+			...lx(t, s, a),
+			kinds: Oa(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Un), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await bb(t, a),
+			secrets: [...c.tokens.map(Wn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await xb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: lx(j(Ct, t) ?? n.backupDir, a),
-			restoreFlags: Jn(t, [
+			backupDir: ux(A(Ct, t) ?? n.backupDir, a),
+			restoreFlags: Yn(t, [
 				Rt,
-				...i ? [M] : [],
+				...i ? [j] : [],
 				se,
-				or
+				sr
 			])
 		},
-		problems: Xt(ax(r, l.problems, p))
+		problems: Xt(ox(r, l.problems, p))
 	};
 }
-async function ix(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = qi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await xb(t, n), d = await Jb(j(se, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = cy(r), h = Xb(l, {
+async function ax(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ji }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Sb(t, n), d = await Yb(A(se, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = cy(r), h = Zb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7499,15 +7506,15 @@ async function ix(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(Mt, t)
+			allowed: A(Mt, t)
 		},
 		tokenFrom: a ? "the input token" : d.token ? "the token file" : oy,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(oe, g),
+		online: e !== "validate" && !X(oe, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function ax(e, t, n) {
+function ox(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Ke) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7515,78 +7522,78 @@ function ax(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Ub(r, e.config) : [],
-		...Kb(r),
-		...e.hasBadLine ? [sx] : [],
-		...a?.is === "missing" && o ? [ox(a.why)] : []
+		...i ? Wb(r, e.config) : [],
+		...qb(r),
+		...e.hasBadLine ? [cx] : [],
+		...a?.is === "missing" && o ? [sx(a.why)] : []
 	];
 }
-function ox(e) {
+function sx(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return k("not-read", t, { severity: "notice" });
 }
-const sx = k("variable", `A line of ${sy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function cx(e, t, n) {
+const cx = k("variable", `A line of ${sy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function lx(e, t, n) {
 	return {
-		apiUrl: Z(or, t),
-		timeLimit: Z(Qe, t),
-		matrix: Z(oe, t),
-		format: Z(Ge, t),
-		detailedExitcode: Z(ve, t),
-		all: Z(cr, t),
-		publish: Z(ge, t),
-		failOnDrift: Z(dr, t),
-		applyFrom: Z(mr, t),
-		yes: Z(ke, t),
-		verbose: Z(ue, t),
-		quiet: Z(Je, t),
-		force: Z(Jt, t),
-		out: lx(j(Re, e), n),
-		report: [...new Set(Z(je, t).map((e) => I(n.working, e)))],
-		plan: lx(j(Ve, e), n),
-		configFile: yb(e, n)
+		apiUrl: X(sr, t),
+		timeLimit: X(Qe, t),
+		matrix: X(oe, t),
+		format: X(Ge, t),
+		detailedExitcode: X(ve, t),
+		all: X(lr, t),
+		publish: X(ge, t),
+		failOnDrift: X(fr, t),
+		applyFrom: X(hr, t),
+		yes: X(ke, t),
+		verbose: X(ue, t),
+		quiet: X(Je, t),
+		force: X(Jt, t),
+		out: ux(A(Re, e), n),
+		report: [...new Set(X(je, t).map((e) => F(n.working, e)))],
+		plan: ux(A(Ve, e), n),
+		configFile: bb(e, n)
 	};
 }
-function lx(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+function ux(e, { working: t }) {
+	return e === void 0 ? void 0 : F(t, e);
 }
-function ux(e, t, n) {
+function dx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ab : {
-		...Pb(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? jb : {
+		...Fb(p, o, d[0]?.place(j)),
 		id: ""
-	}, h = c ? Mb(d[0], n) : m, g = {
+	}, h = c ? Nb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = tx(t, {
+	}, _ = nx(t, {
 		...n,
 		named: g
-	}), v = t?.get(gn), y = Rb(Da(), f), b = !(l && d.some((e) => e.isBroken(Ke))) && Z(Ke, f), x = {
+	}), v = t?.get(gn), y = zb(Oa(), f), b = !(l && d.some((e) => e.isBroken(Ke))) && X(Ke, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(gn) : void 0,
-		manifests: dx(f, n),
+		manifests: fx(f, n),
 		rules: y.rules,
-		flags: Jn(e === void 0 ? r : {
+		flags: Yn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ye.settings),
-		inFile: ob(d),
-		places: sb(d),
-		pulledLanguages: qb($t, f),
-		languagePlaces: Bb(f),
-		required: Vb(j(Lt, r) ? Lt : ar, f),
-		useAutomations: Z(hr, f),
-		snapshot: Z(tt, f),
-		concurrency: Z(it, f),
-		rate: Z(xe, f),
-		showTexts: b && cb(u, g)
-	}, ee = Gb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		inFile: sb(d),
+		places: cb(d),
+		pulledLanguages: Jb($t, f),
+		languagePlaces: Vb(f),
+		required: Hb(A(Lt, r) ? Lt : or, f),
+		useAutomations: X(gr, f),
+		snapshot: X(tt, f),
+		concurrency: X(it, f),
+		rate: X(xe, f),
+		showTexts: b && lb(u, g)
+	}, ee = Kb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7597,10 +7604,10 @@ function ux(e, t, n) {
 		]
 	};
 }
-function dx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function fx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of lt) {
-		let o = j(n, e);
+		let o = A(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7614,15 +7621,15 @@ function dx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = fx(t, i);
+	let o = px(t, i);
 	return o && {
-		kinds: Da(),
+		kinds: Oa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function fx(e, t) {
+function px(e, t) {
 	if (e.some((e) => e.isBroken(He))) return;
 	let n = e.find((e) => e.get(He) !== void 0);
 	return n?.get(He)?.flatMap((e, r) => {
@@ -7650,8 +7657,8 @@ function fx(e, t) {
 		});
 	}) ?? [];
 }
-function px(e, t, n) {
-	let r = j(he, e), i = t?.projects && [...t.projects.keys()];
+function mx(e, t, n) {
+	let r = A(he, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
@@ -7664,15 +7671,15 @@ function px(e, t, n) {
 		if (i.includes(e)) return [];
 		let t = qe(e, i) || ` There are ${i.join(", ")}.`;
 		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...lt] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${Yn(t)} (in the action: ${Yn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...lt] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${Xn(t)} (in the action: ${Xn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(k("bad-setting", e));
 	}
 	return {
@@ -7682,18 +7689,18 @@ function px(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function mx(e, t) {
-	let n = va(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function hx(e, t) {
+	let n = ya(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
+		...yx(e, t),
+		...bx([...i, ..._x(e)], t),
 		...vx(e, t),
-		...yx([...i, ...gx(e)], t),
-		..._x(e, t),
-		...wx(r, t)
+		...Tx(r, t)
 	];
 }
-const hx = t((e) => [...new Set(Kp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function gx({ entries: e }) {
-	let t = hx(e).map(({ source: e }) => e);
+const gx = t((e) => [...new Set(Kp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function _x({ entries: e }) {
+	let t = gx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7702,7 +7709,7 @@ function gx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function _x({ rows: e = [] }, { name: t, baseLanguage: n }) {
+function vx({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
 		return k("bad-setting", a, {
@@ -7711,13 +7718,13 @@ function _x({ rows: e = [] }, { name: t, baseLanguage: n }) {
 		});
 	});
 }
-function vx({ kinds: e, entries: t }, { name: n, type: r }) {
+function yx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function yx(e, t) {
+function bx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7728,8 +7735,8 @@ function yx(e, t) {
 		});
 	});
 }
-function bx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = hx(e.entries);
+function xx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = gx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7741,20 +7748,20 @@ function bx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const xx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Sx({ languages: e }, t, n) {
+const Sx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Cx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => xx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Sx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Cx(e, { name: t, languages: n }, r) {
+function wx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7766,7 +7773,7 @@ function Cx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function wx(e, t) {
+function Tx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7776,20 +7783,20 @@ function wx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Tx({ declared: e, manifests: t }) {
+function Ex({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Ex({ projects: e, usable: t }, n, r = {}) {
+async function Dx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Ox(o, {
+		let e = await kx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Ax(o, e.isDoubtful)));
+		l(a, e.problems.map(jx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7801,13 +7808,13 @@ async function Ex({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...jx(i)]
+		problems: [...a, ...Mx(i)]
 	};
 }
-async function Dx(e, t, n, r, { signal: i = qi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ox(e, t, n, r, { signal: i = Ji, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ao(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = mp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await li(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await jo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = hp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ui(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7827,32 +7834,32 @@ async function Dx(e, t, n, r, { signal: i = qi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: fp(h.value.files)
+		textFiles: pp(h.value.files)
 	};
 }
-async function Ox(e, t, n, r, i) {
-	let a = await Dx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function kx(e, t, n, r, i) {
+	let a = await Ox(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? kx(a, o) : a;
+	if (!i.findProject) return c ? Ax(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Dx(e, {
+	})), f = await Ox(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : bx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...hx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : xx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...gx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function kx(e, t) {
+function Ax(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7862,7 +7869,7 @@ function kx(e, t) {
 		};
 		let i = E`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...sr(n, i),
+			...cr(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7873,51 +7880,51 @@ function kx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Ax({ rules: e }, t = !1) {
+function jx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
 		let a = r ? E`${e} With prune, create it first.` : e;
 		return {
-			...sr(e, a),
+			...cr(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function jx(e) {
+function Mx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Mx(t, e) !== void 0), a = i && Mx(t, i);
+		let i = e.slice(0, n).find((e) => Nx(t, e) !== void 0), a = i && Nx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function Mx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
+function Nx(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (ds(e.settings.id) !== ds(t.settings.id)) return;
+	if (fs(e.settings.id) !== fs(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Nx = {
+const Px = {
 	entries: {},
 	variables: new Map()
 };
-async function Px(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Fx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => rx(e, t, {
+	}, f = (t) => ix(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Yn(he)]: []
+		[Xn(he)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7925,77 +7932,77 @@ async function Px(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Ex({
+	}, y = await Dx({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => Kv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Lx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ix.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Rx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Lx.includes(t));
 	return x ? {
 		is: "missing",
-		why: Rx(x)
+		why: zx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Fx(e, t, n) {
+async function Ix(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await rx("plan", {
+	}, { settings: i, problems: a } = await ix("plan", {
 		...e,
-		[Yn(he)]: []
+		[Xn(he)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Rx(o)
+		why: zx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ix = [
+const Lx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Lx = ["unset-variable", "project-not-allowed"];
-function Rx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Fa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Rx = ["unset-variable", "project-not-allowed"];
+function zx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Ia(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function zx(e, { settings: t, declared: n }) {
+function Bx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Nx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Px, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Tx(a) : [],
+		manifests: a ? Ex(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: db(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: fb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Bx(e, t, n) {
+function Vx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Vx(e, t, n) {
+function Hx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8005,18 +8012,18 @@ function Vx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Rx(e) : "no plan could be made for its target"
+			why: e ? zx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ky(e, n),
+		...qy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Hx({ kinds: e }, { problems: t }, n, r) {
+async function Ux({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8032,7 +8039,7 @@ async function Hx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ux(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Wx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8040,14 +8047,14 @@ async function Hx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Vy(e, n?.declared ?? Nx, r?.declared ?? Nx),
-				settings: db(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Hy(e, n?.declared ?? Px, r?.declared ?? Px),
+				settings: fb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Ux(e, t) {
+function Wx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8058,7 +8065,7 @@ function Ux(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Wx(e) {
+function Gx(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Gv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -8074,8 +8081,8 @@ function Wx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Gx(e, t) {
-	return Wx({
+function Kx(e, t) {
+	return Gx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -8085,7 +8092,7 @@ function Gx(e, t) {
 	});
 }
 // src/host/terminal.ts
-function Kx(e) {
+function qx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8102,21 +8109,21 @@ function Kx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => qx(av(e, r.errorScreen.paint), r),
+		showProblems: (e) => Jx(av(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => fe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Jx(t, n, e),
+		context: (t, n) => Yx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Zx(t, n, r, e),
+		close: (t, n, r) => Qx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function qx(e, { error: t, errorScreen: { width: n } }) {
+function Jx(e, { error: t, errorScreen: { width: n } }) {
 	we(e, n).forEach(t);
 }
-function Jx(e, t, n) {
+function Yx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8131,8 +8138,8 @@ function Jx(e, t, n) {
 		onResponse: (e) => {
 			c && l(Wv(e));
 		},
-		...!s && Yx(n, l),
-		onPlan: (r) => Xx(r, e, t, n),
+		...!s && Xx(n, l),
+		onPlan: (r) => Zx(r, e, t, n),
 		history: new Av({
 			folders: u,
 			environment: i,
@@ -8140,18 +8147,18 @@ function Jx(e, t, n) {
 		})
 	};
 }
-function Yx({ console: e, now: t }, n) {
+function Xx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Wx({
+	return r ? Gx({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(Bv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Gx(t, n);
+	}) : Kx(t, n);
 }
-async function Xx(e, t, n, r) {
+async function Zx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
@@ -8167,46 +8174,46 @@ async function Xx(e, t, n, r) {
 	let { paint: h, width: g } = i.errorScreen;
 	return we(av(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
 }
-async function Zx(e, t, n, r) {
+async function Qx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(ft(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (qx(sv(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = as(e) ? s : o;
+	if (Jx(sv(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = os(e) ? s : o;
 	cv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(as(e) ? i.error : i.out);
-	let m = (e) => L(e, { displayRoot: a });
+	}).forEach(os(e) ? i.error : i.out);
+	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let h = Jn(r.raw ?? {}, Tn("option", ["apply"])).map(Ne);
+	let h = Yn(r.raw ?? {}, Tn("option", ["apply"])).map(Ne);
 	lv(n, m, h).forEach(i.out);
 	let g = D(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Qo(e) && !as(e) && we([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && $o(e) && !os(e) && we([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Qx(e = {}) {
+function $x(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function $x(e, t) {
-	let n = Ir(e) ?? {}, r = Vr(n.key_id), i = Ir(n.key_name) ?? {}, a = vS((e) => P(i[e]) || void 0), o = Fr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(_S(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = aS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function eS(e, t) {
+	let n = Lr(e) ?? {}, r = Hr(n.key_id), i = Lr(n.key_name) ?? {}, a = yS((e) => N(i[e]) || void 0), o = Ir(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(vS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = oS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: iS.safeParse(n.filenames).data,
-		tags: Fr(n.tags, P),
-		is_plural: Lr(n.is_plural),
-		is_archived: Lr(n.is_archived)
+		filenames: aS.safeParse(n.filenames).data,
+		tags: Ir(n.tags, N),
+		is_plural: Rr(n.is_plural),
+		is_archived: Rr(n.is_archived)
 	};
-	if (!zr(f) || d.length > 0) {
-		let e = [...Br(f), ...d.map((e) => `the ${e} text`)];
+	if (!Br(f) || d.length > 0) {
+		let e = [...Vr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8214,9 +8221,9 @@ function $x(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(tS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(nS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Pr(n.base_words)
+		base_words: Fr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8224,34 +8231,34 @@ function $x(e, t) {
 		...m
 	} };
 }
-const eS = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: Lr,
-	char_limit: Pr,
-	custom_attributes: rS,
-	modified_at_timestamp: Rr,
-	translations_modified_at_timestamp: Rr
-}, tS = Object.entries(eS);
-function nS(e) {
-	return Object.keys(eS).filter((t) => e[t] === void 0);
-}
+const tS = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: Rr,
+	char_limit: Fr,
+	custom_attributes: iS,
+	modified_at_timestamp: zr,
+	translations_modified_at_timestamp: zr
+}, nS = Object.entries(tS);
 function rS(e) {
-	let t = P(e);
+	return Object.keys(tS).filter((t) => e[t] === void 0);
+}
+function iS(e) {
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const iS = xr({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const aS = Sr({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
-function aS(e) {
+function oS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = oS(Ir(n) ?? {});
+		let e = sS(Lr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8262,44 +8269,44 @@ function aS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function oS(e) {
+function sS(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: Vr(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Rr(e.modified_at_timestamp),
-		is_reviewed: Lr(e.is_reviewed),
-		is_unverified: Lr(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: Hr(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: zr(e.modified_at_timestamp),
+		is_reviewed: Rr(e.is_reviewed),
+		is_unverified: Rr(e.is_unverified)
 	};
 }
-function sS(e, t = []) {
-	return Array.from(e, (e) => $x(e, t));
+function cS(e, t = []) {
+	return Array.from(e, (e) => eS(e, t));
 }
-function cS(e) {
+function lS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function lS(e) {
-	let t = cS(e);
+function uS(e) {
+	let t = lS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const uS = (e) => {
+const dS = (e) => {
 	let t = e.exactOptional();
-	return Tr({
+	return Er({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, dS = uS(N()), fS = uS(N().min(1));
-function pS(e, t) {
+}, fS = dS(M()), pS = dS(M().min(1));
+function mS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = x) {
+function Z(e, t = x) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of x) {
@@ -8308,20 +8315,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function mS({ key_name: e, platforms: t }) {
-	return Q(e, t);
+function hS({ key_name: e, platforms: t }) {
+	return Z(e, t);
 }
-function hS({ key_name: e, platforms: t }, n) {
-	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
+function gS({ key_name: e, platforms: t }, n) {
+	return Z(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function gS(e, t = x) {
-	let n = Q(e, t);
-	return (n.length > 0 ? n : Q(e)).join(" / ");
+function _S(e, t = x) {
+	let n = Z(e, t);
+	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function _S(e, t) {
-	return vS((n) => t.includes(n) ? pS(e, n) : void 0);
+function vS(e, t) {
+	return yS((n) => t.includes(n) ? mS(e, n) : void 0);
 }
-function vS(e) {
+function yS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8329,8 +8336,8 @@ function vS(e) {
 	}
 	return t;
 }
-function yS(e) {
-	let [t = "", ...n] = Q(e);
+function bS(e) {
+	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8341,36 +8348,36 @@ function yS(e) {
 	};
 }
 // src/keys/fields.ts
-const bS = xy();
-function xS(e) {
+const xS = Sy();
+function SS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function SS(e) {
+function CS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function CS(e, t) {
+function wS(e, t) {
 	let n = e;
-	return bS({
+	return xS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: SS,
-		write: xS(n),
+		toManifest: CS,
+		write: SS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function wS(e, t = () => void 0) {
+function TS(e, t = () => void 0) {
 	let n = e;
-	return bS({
+	return xS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8378,48 +8385,48 @@ function wS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Cr(),
-		value: Cr(),
+		schema: wr(),
+		value: wr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: xS(n),
+		write: SS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const TS = bS({
+const ES = xS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: kr().min(0),
-	value: kr(),
+	schema: Ar().min(0),
+	value: Ar(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: xS("char_limit"),
+	write: SS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), ES = Dr(N(), br()), DS = bS({
+}), DS = Or(M(), xr()), OS = xS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: ES,
-	value: br(),
+	schema: DS,
+	value: xr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(OS(e.custom_attributes));
+		let t = y(kS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = ES.safeParse(e);
-		return t.success ? SS(t.data) : void 0;
+		let t = DS.safeParse(e);
+		return t.success ? CS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8429,36 +8436,36 @@ const TS = bS({
 		word: JSON.stringify(e)
 	})
 });
-function OS(e) {
+function kS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function kS({ rules: e }, t) {
+function AS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const AS = bS({
+const jS = xS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Or(Ar(x)).min(1),
-	value: Or(Ar(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : MS(e.platforms),
-	inPlan: (e) => MS(e),
+	schema: kr(jr(x)).min(1),
+	value: kr(jr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : NS(e.platforms),
+	inPlan: (e) => NS(e),
 	toManifest: (e) => e,
-	write: xS("platforms"),
+	write: SS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), jS = bS({
+}), MS = xS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Or(N().min(1)),
-	value: Or(N()),
+	schema: kr(M().min(1)),
+	value: kr(M()),
 	unset: [],
-	live: (e) => NS(e.tags),
+	live: (e) => PS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = re(e, t);
 		if (n !== void 0) return {
@@ -8468,62 +8475,62 @@ const AS = bS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => NS(e),
+	inPlan: (e) => PS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return NS([
+		return PS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: SS,
+	toManifest: CS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return NS([...n.filter((e) => !r.includes(e)), ...i]);
+		return PS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: xS("tags"),
+	write: SS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function MS(e) {
+function NS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function NS(e) {
+function PS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const PS = bS({
+const FS = xS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: yr([N().min(1), fS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: dS,
-	live: (e, { platforms: t }) => _S(e.key_name, t),
+	schema: br([M().min(1), pS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: fS,
+	live: (e, { platforms: t }) => vS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			..._S(e, n)
+			...vS(e, n)
 		} : a;
 	},
-	inPlan: (e) => _S(e, x),
-	check: FS,
-	merge: LS,
+	inPlan: (e) => vS(e, x),
+	check: IS,
+	merge: RS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Q(e);
+		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = yS(t);
+		e.key_name = bS(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Q(e);
+		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8533,28 +8540,28 @@ const PS = bS({
 		};
 	}
 });
-function FS(e, { project: t, platforms: n }) {
-	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
+function IS(e, { project: t, platforms: n }) {
+	let { perPlatformNames: r, name: i } = t, a = r ? Z(e, n) : Z(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
 		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 }
-const IS = bS({
+const LS = xS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: dS,
-	value: dS,
+	schema: fS,
+	value: fS,
 	unset: {},
-	live: (e) => RS(e.filenames),
+	live: (e) => zS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => SS(RS(e)),
-	merge: LS,
+	toManifest: (e) => CS(zS(e)),
+	merge: RS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8566,10 +8573,10 @@ const IS = bS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: RS(e)
+		slots: zS(e)
 	})
 });
-function LS(e, t, n) {
+function RS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8580,18 +8587,18 @@ function LS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return RS(r);
+	return zS(r);
 }
-function RS(e) {
+function zS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const zS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, BS = {
+const BS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, VS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, VS = Object.keys(BS), HS = new RegExp([
-	zS.source.replace(/\((?!\?)/g, "(?:"),
+}, HS = Object.keys(VS), US = new RegExp([
+	BS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8600,23 +8607,23 @@ const zS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), US = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, WS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, GS = "[VOID]";
-function KS(e, t) {
-	if (e === t || e === "" && t === GS || t === "" && e === GS) return !0;
-	let n = (e, t) => t.includes("[%") && qS(e, t) !== void 0;
+].join("|"), "gu"), WS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, GS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, KS = "[VOID]";
+function qS(e, t) {
+	if (e === t || e === "" && t === KS || t === "" && e === KS) return !0;
+	let n = (e, t) => t.includes("[%") && JS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function qS(e, t) {
+function JS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(zS)) {
+	for (let o of t.matchAll(BS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(JS(o, a + 1), "yu");
+		let c = new RegExp(YS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8624,17 +8631,17 @@ function qS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function JS([e, t, n = "", r, i], a) {
-	let o = $S(e);
+function YS([e, t, n = "", r, i], a) {
+	let o = eC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = $S(i);
+		let e = eC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$S(n)}(?:hh?|ll?|[qjztL])?[${BS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${eC(n)}(?:hh?|ll?|[qjztL])?[${VS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function YS(e) {
+function XS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8642,8 +8649,8 @@ function YS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(zS)];
-		e.length > 0 ? t += 1 : a.match(HS) && (n += 1);
+		let e = [...a.matchAll(BS)];
+		e.length > 0 ? t += 1 : a.match(US) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8651,92 +8658,92 @@ function YS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var XS = class e {
+var ZS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => eC(t).flatMap(([t, n]) => qS(new Map(eC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => tC(t).flatMap(([t, n]) => JS(new Map(tC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(eC).flatMap(([, e]) => [...e.matchAll(zS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(tC).flatMap(([, e]) => [...e.matchAll(BS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return QS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return $S(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return QS(e, (e) => e.match(HS) && i() ? this.#o(e, r) : e);
+		return $S(e, (e) => e.match(US) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(zS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(zS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = WS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return qS(r, e) && r;
+		if ((e.match(BS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(BS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = GS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return JS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(eC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(tC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${JS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${YS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return ZS(e, this.#e.style) ?? t;
+		return QS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = eC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(zS))) return !0;
-			if (e.some((e) => e.match(HS))) return !1;
+			let e = tC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(BS))) return !0;
+			if (e.some((e) => e.match(US))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (US.test(t) || (t.match(HS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(HS, (e, ...t) => {
+		if (WS.test(t) || (t.match(US)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(US, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${JS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${YS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = VS.find((e) => BS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = HS.find((e) => VS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return qS(t, i) && new e({
+		return JS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function ZS([, e, t, n, r], { named: i, printf: a } = {}) {
+function QS([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function QS(e, t) {
+function $S(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function $S(e) {
+function eC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function eC(e) {
+function tC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const tC = Dr(N(), N()), nC = yr([N(), tC]);
-function rC(e, t) {
+const nC = Or(M(), M()), rC = br([M(), nC]);
+function Q(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = tC.safeParse(y(e));
-	return n.success ? RS(n.data) : e;
+	let n = nC.safeParse(y(e));
+	return n.success ? zS(n.data) : e;
 }
 function iC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
@@ -8748,28 +8755,28 @@ function aC(e, t) {
 	};
 }
 function oC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || sC(e) && sC(t) || typeof e == typeof t && KS(`${e}`, `${t}`);
+	if (typeof e == "string" || typeof t == "string") return e === t || sC(e) && sC(t) || typeof e == typeof t && qS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => KS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
 function sC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(RS(e)).length === 0;
+	return typeof e == "string" ? e === "" : Object.keys(zS(e)).length === 0;
 }
-const cC = tC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const cC = nC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), lC = yr([N(), cC]), uC = Dr(N().min(1), lC), dC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fC = (e) => Or(Tr({
-	language_iso: N().min(1),
+}), lC = br([M(), cC]), uC = Or(M().min(1), lC), dC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fC = (e) => kr(Er({
+	language_iso: M().min(1),
 	translation: e
-})).refine(dC, "has a language twice"), pC = fC(jr()), mC = {
+})).refine(dC, "has a language twice"), pC = fC(Mr()), mC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: yr([uC, fC(lC).transform(vC).pipe(uC)]),
+	schema: br([uC, fC(lC).transform(vC).pipe(uC)]),
 	rewrite: _C,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return X;
+		if (!e && a.length === 0 || i.segmentation) return by;
 		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => NC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => bC({
 			language: r,
 			inFile: a,
@@ -8779,7 +8786,7 @@ const cC = tC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			context: n,
 			base: e?.[i.baseLanguage]
 		}) ?? []);
-		if (u.length === 0) return X;
+		if (u.length === 0) return by;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
@@ -8798,26 +8805,26 @@ const cC = tC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: nC.parse(n)
+			translation: rC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = nC.parse(e);
+		let t = rC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: RS(t)
+			slots: zS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = iC(e, n);
-		return r && rC(r.translation, t);
+		return r && Q(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = rC(n, t);
+			let r = Q(n, t);
 			return sC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
@@ -8843,14 +8850,14 @@ const cC = tC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...FC(n, rC(n.translation, e.is_plural))
+			...FC(n, Q(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
 		let n = iC(e, t);
-		return !n || n.is_unverified !== !0 && !sC(rC(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !sC(Q(n.translation, e.is_plural));
 	},
-	same: (e, t) => oC(nC.parse(e), nC.parse(t)),
+	same: (e, t) => oC(rC.parse(e), rC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8896,7 +8903,7 @@ function vC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function yC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Cy(rC(t, e)));
+	return t.flatMap(({ translation: t }) => wy(Q(t, e)));
 }
 function bC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
@@ -8909,7 +8916,7 @@ function bC(e) {
 		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || X,
+		}) || by,
 		issues: s
 	};
 }
@@ -8919,8 +8926,8 @@ function xC(e) {
 	let a = r && iC(r, t);
 	if (a) return CC(a, r, e);
 	if (n !== void 0) return r ? {
-		...X,
-		issues: [by(`${t} text`, [t])]
+		...by,
+		issues: [xy(`${t} text`, [t])]
 	} : SC(e, {
 		field: "translations",
 		part: t,
@@ -8928,9 +8935,9 @@ function xC(e) {
 	});
 }
 function SC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => MC } = a, l = nC.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : DC(d, r, n);
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => MC } = a, l = rC.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : DC(d, r, n);
 	return {
-		...X,
+		...by,
 		changes: [s(f, l) ? t : {
 			...t,
 			sent: f
@@ -8938,7 +8945,7 @@ function SC(e, t, n) {
 	};
 }
 function CC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => nC.parse(e)) ?? [], p = rC(e.translation, t.is_plural), m = s.inOtherApps ? jC(p) : p, h = a !== void 0 && oC(m, aC(a, m)), g = d.plural.includes(r) && Ah({
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => rC.parse(e)) ?? [], p = Q(e.translation, t.is_plural), m = s.inOtherApps ? jC(p) : p, h = a !== void 0 && oC(m, aC(a, m)), g = d.plural.includes(r) && Ah({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -8950,7 +8957,7 @@ function CC(e, t, n) {
 		live: _,
 		...FC(e, _)
 	}, y = (e, t = []) => ({
-		...X,
+		...by,
 		kept: [{
 			...v,
 			...e,
@@ -8965,7 +8972,7 @@ function CC(e, t, n) {
 		});
 		let e = c.incoming.untranslated === "base" ? wC(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
-			...X,
+			...by,
 			kept: [{
 				...v,
 				live: e,
@@ -8988,7 +8995,7 @@ function CC(e, t, n) {
 	if (C && c.pull) return;
 	let w = f.some((e) => !oC(jC(e), jC(b)));
 	if (!C && sC(_) && w && f.some(sC)) return {
-		...X,
+		...by,
 		issues: [TC(r)]
 	};
 	if (!C && (ee === "enforce" && !w || sC(_))) return SC(n, x, p);
@@ -9005,7 +9012,7 @@ function CC(e, t, n) {
 	}) : y({ reason: "undecided" }, [ne]);
 }
 function wC(e, t, { placeholders: n, context: { project: r } }) {
-	let i = e === r.baseLanguage ? void 0 : iC(t, r.baseLanguage), a = i && n().native(rC(i.translation, t.is_plural));
+	let i = e === r.baseLanguage ? void 0 : iC(t, r.baseLanguage), a = i && n().native(Q(i.translation, t.is_plural));
 	if (a === void 0 || sC(a)) return;
 	if (typeof a == "string") return a;
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
@@ -9041,7 +9048,7 @@ function DC(e, t, n) {
 }
 const OC = "The locale file lacks plural forms that Lokalise has", kC = "Lokalise has no translation yet, so the file gets the base translation", AC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
 function jC(e) {
-	return new XS({
+	return new ZS({
 		declared: [e],
 		live: [],
 		both: []
@@ -9052,11 +9059,11 @@ const MC = {
 	isNumbered: !1
 };
 function NC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => rC(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => Q(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
 		let r = t && iC(t, e);
-		return r ? [[n, rC(r.translation, t.is_plural)]] : [];
+		return r ? [[n, Q(r.translation, t.is_plural)]] : [];
 	});
-	return new XS({
+	return new ZS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
@@ -9064,7 +9071,7 @@ function NC(e, t, n, r) {
 	});
 }
 function PC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(RS(e)).filter((n) => e[n] !== t[n]);
+	if (typeof e != "string" && typeof t != "string") return Object.keys(zS(e)).filter((n) => e[n] !== t[n]);
 }
 function FC(e, t) {
 	if (!e.modified_at_timestamp || sC(t)) return {};
@@ -9077,22 +9084,22 @@ function FC(e, t) {
 }
 // src/keys/fieldTable.ts
 const IC = [
-	PS,
-	AS,
-	CS("description", !0),
+	FS,
 	jS,
+	wS("description", !0),
+	MS,
 	mC,
-	IS,
-	CS("context", !0),
-	TS,
-	wS("is_plural"),
-	CS("plural_name"),
-	wS("is_hidden"),
-	wS("is_archived", (e, t) => !kS(e, t) && void 0),
-	DS
-], LC = N().min(1), RC = yr([kr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), zC = yy(IC).required({ key_name: !0 }).extend({
-	previously: yr([LC.transform((e) => [e]), Or(LC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Cr().exactOptional(),
+	LS,
+	wS("context", !0),
+	ES,
+	TS("is_plural"),
+	wS("plural_name"),
+	TS("is_hidden"),
+	TS("is_archived", (e, t) => !AS(e, t) && void 0),
+	OS
+], LC = M().min(1), RC = br([Ar().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), zC = yy(IC).required({ key_name: !0 }).extend({
+	previously: br([LC.transform((e) => [e]), kr(LC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: wr().exactOptional(),
 	key_id: RC.exactOptional()
 }), BC = yy(IC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function VC({ values: e, onCreate: t, from: n, parts: r = [] }) {
@@ -9124,7 +9131,7 @@ const GC = "%LANG_ISO%", $ = {
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => gS(e.key_name, e.platforms),
+	label: (e) => _S(e.key_name, e.platforms),
 	context: (e, t, n, r = HC) => ({
 		...n,
 		inFiles: r,
@@ -9141,11 +9148,11 @@ const GC = "%LANG_ISO%", $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Nr(e.key_id),
-	liveLabel: (e) => gS(e.key_name, e.platforms),
+	declaredId: (e) => Pr(e.key_id),
+	liveLabel: (e) => _S(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !kS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !AS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9210,7 +9217,7 @@ function JC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
 	if (typeof t == "string") return [[t, XC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, XC(r(e))]);
+	return Z(t, n).map((e) => [e, XC(r(e))]);
 }
 const YC = 2 ** x.length - 1;
 function XC(e) {
@@ -9225,8 +9232,8 @@ function QC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
 function $C(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Ca(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return q($, e, "duplicate-key", r, {
+	let n = t.flatMap(({ parts: [e] }) => e ? wa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return K($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
@@ -9258,7 +9265,7 @@ function tw(e, t, n = !1) {
 			..._w(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new er(r.span, () => rw(e, o.owners(), o.becameOther)),
+		span: new tr(r.span, () => rw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
 	}, [v, y] = f, b = v && y && !v.from ? [vw(y, v, ["description"])] : [];
@@ -9317,7 +9324,7 @@ function iw(e, t) {
 }
 const aw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Kn([n], e, r)?.path, a = et(e.path) === et(t.path) && !$e(e.source, n), o = i === void 0 || i === t.path || ow(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : qn([n], e, r)?.path, a = et(e.path) === et(t.path) && !$e(e.source, n), o = i === void 0 || i === t.path || ow(i, t.path);
 	return a && !o;
 }));
 function ow(e, t) {
@@ -9329,7 +9336,7 @@ function sw(e) {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: q($, e, "no-language-file", r, {
+			problem: K($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -9362,7 +9369,7 @@ function cw(e, t, n, r) {
 }
 function lw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return q($, e, "plural-mismatch", a, {
+	return K($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
@@ -9433,8 +9440,8 @@ function _w(e) {
 	};
 }
 function vw(e, t, n) {
-	let r = Ca(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return q($, e, "duplicate-text", i, {
+	let r = wa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return K($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
@@ -9442,7 +9449,7 @@ function vw(e, t, n) {
 function yw(e) {
 	let t = new _n(), n = new Map();
 	for (let r of bw(e)) {
-		let e = VC(r), i = e === void 0 ? "" : S(RS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(_S(a, o)).flatMap(([e, t]) => {
+		let e = VC(r), i = e === void 0 ? "" : S(zS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(vS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9454,14 +9461,14 @@ function yw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Sa("duplicate-key", `Key "${gS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Ca("duplicate-key", `Key "${_S(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
 function bw(e) {
 	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
-	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
+	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
+	return n.size === 0 ? [] : e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
 function xw(e, t, n) {
@@ -9522,14 +9529,14 @@ function Cw(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function ww({ key_name: e, previously: t = [] }) {
-	return [...Q(e), ...t];
+	return [...Z(e), ...t];
 }
 function Tw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = gS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !fw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !fw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		let m = _S(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !fw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !fw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, K($, n, e, t, { path: [r] }));
 		p && !t.has(n) ? v("wrong-id", Dw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Ew(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Ew(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Ew([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
@@ -9538,15 +9545,15 @@ function Tw(e, t, n) {
 	};
 }
 function Ew(e, t) {
-	return e.map((e) => `"${gS(e.values.key_name)}" (${Ca(e, [t])})`).join(" and ");
+	return e.map((e) => `"${_S(e.values.key_name)}" (${wa(e, [t])})`).join(" and ");
 }
 function Dw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => gS(e, t));
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _S(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
 function Ow(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
-	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
+	for (let e of t) for (let t of Z(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
 	for (let e of t) {
 		let n = [e];
@@ -9564,13 +9571,13 @@ function Ow(e) {
 	return i.problems;
 }
 function kw(e, t) {
-	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return k("rename-cycle", i, { place: ir(t.file, t.span, ["previously"]) });
+	let n = ({ values: e }) => `"${Z(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return k("rename-cycle", i, { place: ar(t.file, t.span, ["previously"]) });
 }
 function Aw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = _S(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = vS(e.key_name, r);
 	return n ? {
-		..._S(t.key_name, r),
+		...vS(t.key_name, r),
 		...i
 	} : i;
 }
@@ -9610,7 +9617,7 @@ var Pw = class {
 		leaving: new Map()
 	};
 	constructor(e) {
-		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => Q(e));
+		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => Z(e));
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
@@ -9636,7 +9643,7 @@ var Pw = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, q($, e, t, n, { path: [r] }));
+		this.#n.set(e, K($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9712,12 +9719,12 @@ var Pw = class {
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Fw(n), {
+		for (let e of this.#e.live) for (let n of Z(e.key_name)) t.set(Fw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
-		for (let r of e) for (let e of Q(r.values.key_name)) {
+		for (let r of e) for (let e of Z(r.values.key_name)) {
 			let { name: i, key: a } = t.get(Fw(e)) ?? {};
 			if (a && i !== e) {
 				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Ew([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
@@ -9746,7 +9753,7 @@ var Pw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && mS(t).some((e) => n.includes(e)), i = gS(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = this.byId.has(e) && hS(t).some((e) => n.includes(e)), i = _S(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9764,17 +9771,17 @@ var Pw = class {
 		}) : t;
 	}
 	#v({ values: { key_name: e } }) {
-		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Q(e).flatMap((e) => this.#t.get(e) ?? []))];
+		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Z(e).flatMap((e) => this.#t.get(e) ?? []))];
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && pS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && mS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
 		return jw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => hS(e, n)), a = i.length > 0 ? i : r(mS);
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => gS(e, n)), a = i.length > 0 ? i : r(hS);
 		return Iw(e, this.#_(e, a));
 	}
 };
@@ -9790,7 +9797,7 @@ function Lw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
 function Rw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: ir(e.file, e.span, ["key_id"]) };
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: ar(e.file, e.span, ["key_id"]) };
 	return k("stale-id", r, {
 		...i,
 		severity: "warning",
@@ -9800,7 +9807,7 @@ function Rw([e, ...t]) {
 // src/keys/references.ts
 const zw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
 function Bw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : Np(t).flatMap((e) => [...e.matchAll(zw)]).map(([t, n, r = ""]) => ({
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : q(t).flatMap((e) => [...e.matchAll(zw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
@@ -9810,9 +9817,9 @@ function Bw({ translations: e = {} }) {
 function Vw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), Np(n?.after ?? "")];
+		return [String(e), q(n?.after ?? "")];
 	})]), a = o(() => {
-		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
+		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Z(e.key_name)), n = e.declared.flatMap(({ values: e }) => Z(e.key_name));
 		return new Set([
 			...t,
 			...n,
@@ -9827,7 +9834,7 @@ function Vw(e) {
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
 		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = E`The ${t} translation refers to ${T(r)}, but after this plan Lokalise has no such key. ${o}`;
-		return q($, e, "unknown-reference", s, {
+		return K($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -9986,20 +9993,20 @@ function cT(e) {
 }
 // src/webhooks/fieldTable.ts
 function lT(e) {
-	let t = Ir(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+	let t = Lr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Fr(t.events, P)
+		events: Ir(t.events, N)
 	};
-	if (!zr(i)) return { unusable: {
+	if (!Br(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [ny(r)],
 			shown: ay(r)
 		},
-		lacks: Br(i)
+		lacks: Vr(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -10014,20 +10021,20 @@ function uT(e) {
 	};
 }
 function dT(e) {
-	return Fr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Ir(e) ?? {}, r = P(t), i = Fr(n, P);
+	return Ir(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Lr(e) ?? {}, r = N(t), i = Ir(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const fT = xy(), pT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mT = fT({
+const fT = Sy(), pT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mT = fT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: pT,
-	value: N(),
+	value: M(),
 	live: ({ url: e }, { url: t, variables: n }) => ry(e, Zv(t, n)) ? t : $w(t, e, n),
 	toManifest: (e) => e,
 	equal: ry,
@@ -10041,8 +10048,8 @@ const fT = xy(), pT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), hT = fT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Or(N().min(1).meta({ examples: ee })).min(1),
-	value: Or(N()),
+	schema: kr(M().min(1).meta({ examples: ee })).min(1),
+	value: kr(M()),
 	live: (e) => TT(e.events),
 	inPlan: (e) => TT(e),
 	toManifest: (e) => e,
@@ -10053,11 +10060,11 @@ const fT = xy(), pT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), gT = yr([wr("*"), Or(N().min(1)).min(1)]), _T = fT({
+}), gT = br([Tr("*"), kr(M().min(1)).min(1)]), _T = fT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: Sr(Ar(v), gT),
-	value: Dr(N(), yr([wr("*"), Or(N())])),
+	schema: Cr(jr(v), gT),
+	value: Or(M(), br([Tr("*"), kr(M())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(CT).includes(CT(t))).map(({ event: e, lang_iso_codes: n }) => [e, ET(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wT(e).map(([e, t]) => [e, ET(t, n)]);
@@ -10100,8 +10107,8 @@ function vT(e, t) {
 const yT = fT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: yr([N().min(1), Er()]),
-	value: yr([N(), Er()]),
+	schema: br([M().min(1), Dr()]),
+	value: br([M(), Dr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10121,8 +10128,8 @@ const yT = fT({
 ], xT = yy(bT).required({ url: !0 }).extend({
 	branch: yT.schema.default(null),
 	previously: pT.exactOptional(),
-	new: Cr().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
+	new: wr().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
 }), ST = {
 	name: "webhook",
 	fields: bT,
@@ -10219,14 +10226,14 @@ function OT(e, t) {
 }
 function kT(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
-	return typeof r != "string" || !t.from || !n || mS(n).length < 2 ? e : {
+	return typeof r != "string" || !t.from || !n || hS(n).length < 2 ? e : {
 		...e,
 		declared: jT(t, { key_name: AT(t) })
 	};
 }
 function AT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? _S(r, kn(n)) : r;
+	return n && typeof r == "string" ? vS(r, kn(n)) : r;
 }
 function jT(e, t) {
 	return {
@@ -10241,7 +10248,7 @@ function MT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
 		let s = r[a] ?? o, c = oC(s, o) || t.placeholders === "as-written" ? o : jC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!oC(s, o) && !oC(jC(s), c)) return { problem: xp($, {
+		if (!oC(s, o) && !oC(jC(s), c)) return { problem: Sp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10264,7 +10271,7 @@ function NT({ created: e, project: { baseLanguage: t } }) {
 	});
 	if (!n) return [];
 	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = PT([i, ...a]), c = `${Ew(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
-	return [q($, i, "second-key", c, {
+	return [K($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
@@ -10290,7 +10297,7 @@ function RT(e, t, n) {
 	let u = n.language === void 0 ? Bt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = YT(d), p = a.filter(({ language: e }) => e === void 0 || un(u, Vn(u, e))), m = [], h = new Map(), g, _ = i[0] && HT(i[0], d);
+	}, f = YT(d), p = a.filter(({ language: e }) => e === void 0 || un(u, Hn(u, e))), m = [], h = new Map(), g, _ = i[0] && HT(i[0], d);
 	for (let e of i) {
 		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = HT(e, d)), !_) continue;
 		let t = new XT(e, _.language), n = UT(e, _, d);
@@ -10306,18 +10313,18 @@ function RT(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Vn(u, o) },
+		...o !== void 0 && { base: Hn(u, o) },
 		variables: c,
 		problems: VT(p, r)
 	};
 }
 function zT({ source: e, path: t, language: n }, r) {
 	let i = de(e, t);
-	return n === void 0 || Vn(e, r) === n ? !0 : i === void 0 ? pn(r, [n]) !== void 0 : [i, n].some((e) => ae(e, r));
+	return n === void 0 || Hn(e, r) === n ? !0 : i === void 0 ? pn(r, [n]) !== void 0 : [i, n].some((e) => ae(e, r));
 }
 function BT(e, { text: t, at: n }, r) {
 	let i = de(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = E`This file says that its language is "${T(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", a, { place: pr(r, n.start, n.end) });
+	return k("text-file", a, { place: mr(r, n.start, n.end) });
 }
 function VT(e, t) {
 	let n = new Map();
@@ -10327,7 +10334,7 @@ function VT(e, t) {
 			scope: e === "text-file" ? "run" : "change"
 		}, s = n.get(i + e) ?? new _n(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = pr(t, a.start, a.end);
+		let c = mr(t, a.start, a.end);
 		s.add(k(e, r, {
 			...o,
 			place: c
@@ -10336,7 +10343,7 @@ function VT(e, t) {
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
 function HT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Vn(n, e ?? "");
+	let { source: n, language: r } = t, i = r ?? Hn(n, e ?? "");
 	if (un(n, i)) return {
 		file: t,
 		source: n,
@@ -10445,7 +10452,7 @@ function $T(e, t) {
 		values: { key_name: { [r]: i } }
 	};
 	let o = e.platforms.filter((e) => kn(n).includes(e));
-	if (!(Q(e.key_name, o).length > 1)) return {
+	if (!(Z(e.key_name, o).length > 1)) return {
 		...a,
 		values: { key_name: i }
 	};
@@ -10467,10 +10474,10 @@ function oE(e) {
 	}]);
 }
 function sE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(on), p = f || d(kt) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => In(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(on), p = f || d(kt) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(uE) : [],
-		...u("placeholders") ? cE($n(m, r, {
+		...u("placeholders") ? cE(er(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
@@ -10483,16 +10490,16 @@ function sE(e, t) {
 }
 function cE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || A(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [fr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || In(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [pr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && In(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = E`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = A(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d = "" }] = o, f = E`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = In(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [Ut(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
 function lE({ texts: e, live: t }, n) {
-	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || In(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10501,16 +10508,16 @@ function lE({ texts: e, live: t }, n) {
 	}];
 }
 function uE(e) {
-	return A(e.text).flatMap((t) => {
+	return In(e.text).flatMap((t) => {
 		if (!on(t.text)) return [];
-		let n = rr(t.text);
+		let n = ir(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
 		return [Ut("icu", e, t, o, `${i}.${tn(t.text)}`)];
 	});
 }
 function dE(e, { charLimit: t }) {
-	return A(e.text).flatMap((n) => {
+	return In(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10520,12 +10527,12 @@ function dE(e, { charLimit: t }) {
 	});
 }
 function fE(e, t) {
-	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Ut("words", e, n, E`has "${T(t)}"`, `Write "${r}".`)));
+	return In(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Ut("words", e, n, E`has "${T(t)}"`, `Write "${r}".`)));
 }
 function pE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
+	if (i === void 0 || In(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => In(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || In(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10534,7 +10541,7 @@ function pE({ texts: e, live: t, isNew: n }, r, i) {
 const mE = ["start", "end"], hE = RegExp(`^${tE}*`), gE = /\r\n?|[\u2028\u2029\x85]/g, _E = /[^\S\n\t]/g;
 function vE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = A(e.text).map((e) => ({
+		let t = In(e.text).map((e) => ({
 			...e,
 			...yE(e.text)
 		}));
@@ -10607,13 +10614,13 @@ const DE = 1e4, OE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kE
 	"many"
 ], AE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function jE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(on)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(IE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => In(n).some((n) => t(n.text, e)))), r = o(() => n(on)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && In(IE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: pe(c.pattern) },
 		...c && u !== "off" && { words: SE(c.words) }
-	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Z(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
@@ -10662,14 +10669,14 @@ function NE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Mn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : nC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : rC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
 			IE(t, i)
 		], p = d !== void 0 && !sC(d) ? d : f && ((n) => NC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = FE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Qx(iC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = FE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $x(iC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
@@ -10677,7 +10684,7 @@ function NE(e, { project: t, rules: { incoming: n, checks: r } }) {
 	} };
 }
 function PE({ values: e }) {
-	return Q(e.key_name)[0] ?? "";
+	return Z(e.key_name)[0] ?? "";
 }
 function FE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
@@ -10694,14 +10701,14 @@ function FE(e, t, n, r, i = e.values.translations) {
 }
 function IE(e, t) {
 	let n = iC(e, t);
-	return n && rC(n.translation, e.is_plural);
+	return n && Q(n.translation, e.is_plural);
 }
 function LE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
+	}), o = r ? Z(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
 	let l = sn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
@@ -10711,7 +10718,7 @@ function LE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 }
 function RE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, jn[r], t, {
+	return K($, e, jn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
@@ -10719,16 +10726,16 @@ function RE(e, t, { levels: n }) {
 	});
 }
 function zE({ values: e }, t, n, r) {
-	let i = A((t ? IE(t, n) : e.translations?.[n]) ?? "");
+	let i = In((t ? IE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
 			let n = t && iC(t, e);
-			if (!n || !r(rC(n.translation, t.is_plural), e)) return [];
+			if (!n || !r(Q(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Qx(n)
+				...$x(n)
 			};
 			return On.filter((e) => i[e]);
 		}
@@ -10763,6 +10770,12 @@ const BE = [
 		codes: ["second-key"],
 		needs: "plan",
 		find: NT
+	},
+	{
+		name: "texts in a wrong encoding",
+		codes: ["wrong-value"],
+		needs: "plan",
+		find: JE
 	},
 	{
 		name: "new keys that are probably renamed",
@@ -10800,38 +10813,38 @@ function VE(e, t) {
 	return [...e.slice(0, 10), i];
 }
 function HE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(mS)));
+	let r = new Set(t), i = o(() => new Set(n.flatMap(hS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || _y(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [q($, e, "unknown-previously", a, {
+		return [K($, e, "unknown-previously", a, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 function UE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, mS)), c = new Map();
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, hS)), c = new Map();
 	return VE(e.flatMap(({ declared: e, live: t }) => {
 		if (t || _y(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = VC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Z(n, r), l = VC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
 		let f = u ? `live key ${u.key_id}` : Ew(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [q($, e, "second-key", p, {
+		return [K($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	}), "new keys have the name of another key");
 }
 function WE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || mS(e).some((e) => l.has(e))), (e) => KE(e, a)));
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Z(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || hS(e).some((e) => l.has(e))), (e) => wy(Q(iC(e, a)?.translation ?? "", e.is_plural))));
 	return VE(e.flatMap(({ change: e, entry: t }) => {
-		let n = Cy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...hS(e, t.values.key_name), ...mS(e)]);
+		let n = wy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...gS(e, t.values.key_name), ...hS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${qE(t)}previously: ${r(i)} in an entry of ${sn(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${KE(t)}previously: ${r(i)} in an entry of ${sn(e.place.file)}. Otherwise, set new: true there.`;
 		return k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10840,43 +10853,56 @@ function WE({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 	}), "new keys have the same text as a live key that the files do not have");
 }
 function GE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && _y(e)), i = o(() => b(t, (e) => KE(e, n)));
+	let r = e.filter(({ declared: e, live: t }) => !t && _y(e)), i = o(() => b(t, (e) => wy(Q(iC(e, n)?.translation ?? "", e.is_plural))));
 	return VE(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Cy(t).flatMap((e) => i().get(e) ?? []));
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(wy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${gS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
-		return [q($, e, "looks-renamed", o, {
+		let o = `It was probably renamed in Lokalise: key "${_S(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		return [K($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function KE(e, t) {
-	return Cy(rC(iC(e, t)?.translation ?? "", e.is_plural));
-}
-function qE({ from: e, values: { key_name: t } }) {
+function KE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
+const qE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function JE({ changes: e }) {
+	let t = (e = "") => qE.test(q(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+		if (n !== "translations" || !o || !t(a) || t(i)) return [];
+		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
+		return k("wrong-value", s, {
+			place: o,
+			severity: "warning",
+			scope: "change"
+		});
+	}));
+	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
+		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
+		return cr(e, E`${e}${n}`);
+	});
+}
 // src/keys/renamedThere.ts
-function JE(e, t, { applied: n, project: { baseLanguage: i } }) {
+function YE(e, t, { applied: n, project: { baseLanguage: i } }) {
 	let a = e.filter(({ declared: e, live: t }) => !t && !_y(e) && !e.values.new && n?.has(S(e.values.key_name)));
 	if (a.length === 0) return [];
-	let o = b(t, (e) => Cy(rC(iC(e, i)?.translation ?? "", e.is_plural)));
+	let o = b(t, (e) => wy(Q(iC(e, i)?.translation ?? "", e.is_plural)));
 	return a.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(Cy(t).flatMap((e) => o.get(e) ?? []));
+		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(wy(t).flatMap((e) => o.get(e) ?? []));
 		if (!n || a) return [];
-		let [s = ""] = hS(n, e.values.key_name), c = `It was live at the last apply, and now key "${gS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${sn(e.file.path)}. If it is another key, set new: true there.`;
+		let [s = ""] = gS(n, e.values.key_name), c = `It was live at the last apply, and now key "${_S(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${sn(e.file.path)}. If it is another key, set new: true there.`;
 		return [{
 			declared: e,
-			problem: q($, e, "looks-renamed", c, { path: ["key_name"] })
+			problem: K($, e, "looks-renamed", c, { path: ["key_name"] })
 		}];
 	});
 }
 // src/keys/restored.ts
-function YE(e, t, n, r) {
-	let { declared: i, problems: a } = $E(QE(e), r.project), o = "key-gone";
+function XE(e, t, n, r) {
+	let { declared: i, problems: a } = eD($E(e), r.project), o = "key-gone";
 	if (t) {
-		let e = PS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = FS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
 			key_name: zC.shape.key_name.parse(e)
 		};
@@ -10885,24 +10911,24 @@ function YE(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: ZE(t.tags, r),
+			context: QE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = XE(s, n);
+	let { values: s } = i, c = ZE(s, n);
 	return {
 		declared: i,
-		context: ZE(c?.tags ?? s.tags ?? [], r),
+		context: QE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function XE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && pS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ZE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && mS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ZE(e, t) {
+function QE(e, t) {
 	let n = e.find((e) => e.startsWith(vt))?.slice(vt.length), r = {
 		...St,
 		languages: { "*": "enforce" },
@@ -10914,7 +10940,7 @@ function ZE(e, t) {
 		rules: r
 	};
 }
-function QE({ declared: e, wrote: t }) {
+function $E({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10932,7 +10958,7 @@ function QE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function $E(e, t) {
+function eD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10940,7 +10966,7 @@ function $E(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return q($, e, "unknown-language", r, {
+		return K($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10956,7 +10982,7 @@ function $E(e, t) {
 		problems: o
 	};
 }
-function eD(e, t, n, r) {
+function tD(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Nw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -10965,26 +10991,26 @@ function eD(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Dn(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nC.parse(i);
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = rC.parse(i);
 		return o === void 0 || oC(aC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !tD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : tD(e, "tags");
-			return sp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !nD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : nD(e, "tags");
+			return cp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function tD({ fields: e }, t) {
-	return Np(e.find(({ field: e }) => e === t)?.after ?? null);
+function nD({ fields: e }, t) {
+	return q(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const nD = {
+const rD = {
 	schema: zC,
 	fields: IC,
 	identity: {
@@ -10993,23 +11019,23 @@ const nD = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, rD = {
+}, iD = {
 	schema: BC,
 	fields: IC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function iD(e, t) {
-	return gp({
+function aD(e, t) {
+	return _p({
 		plural: "keys",
-		entry: nD,
-		defaults: rD
+		entry: rD,
+		defaults: iD
 	}, e, t);
 }
-function aD(e, t) {
+function oD(e, t) {
 	let n = {
-		...oD(e),
-		...oD(t)
+		...sD(e),
+		...sD(t)
 	};
 	return {
 		...e,
@@ -11017,13 +11043,13 @@ function aD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function oD({ translations: e }) {
+function sD({ translations: e }) {
 	return _(e) ? e : {};
 }
-function sD({ from: e, values: t }) {
+function cD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const cD = {
+const lD = {
 	...$,
 	plural: Dt.manifests.name,
 	words: {
@@ -11037,7 +11063,7 @@ const cD = {
 	limits: {
 		removed: Pe,
 		removedPercent: wt,
-		overwrittenPercent: zn,
+		overwrittenPercent: Bn,
 		unverified: bt,
 		minimumForWrongProject: 10
 	},
@@ -11063,12 +11089,12 @@ const cD = {
 			}];
 		}
 	},
-	entry: nD,
-	defaults: rD,
-	readManifest: iD,
+	entry: rD,
+	defaults: iD,
+	readManifest: aD,
 	textFiles: {
 		read: RT,
-		isOnlyName: sD,
+		isOnlyName: cD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = UC(e, t);
@@ -11088,7 +11114,7 @@ const cD = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
 			};
-			return q($, e, t, n, {
+			return K($, e, t, n, {
 				...i,
 				scope: "run"
 			});
@@ -11098,11 +11124,11 @@ const cD = {
 	progressOf: zE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Op(cD, e, n, a, ww, (e) => {
-			let n = Nw(e, t, i.perPlatformNames, Mw(a), o), { matches: s, refused: c } = OT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !sD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return kp(lD, e, n, a, ww, (e) => {
+			let n = Nw(e, t, i.perPlatformNames, Mw(a), o), { matches: s, refused: c } = OT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !cD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
 				declared: ew(e.declared, i.baseLanguage)
-			} : e), u = JE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
+			} : e), u = YE(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
 				matches: l.filter((e) => !d.has(e.declared)),
@@ -11119,19 +11145,19 @@ const cD = {
 		rowsOf: (e, t, n) => t.filter((t) => ZT(e, t, n)),
 		isReady(e, t) {
 			let n = iC(e, t);
-			return !n || !sC(rC(n.translation, e.is_plural));
+			return !n || !sC(Q(n.translation, e.is_plural));
 		},
 		entryIn: $T
 	},
-	names: (e, t = "") => [...new Set([...hS(e, t), ...mS(e)])],
+	names: (e, t = "") => [...new Set([...gS(e, t), ...hS(e)])],
 	texts: yC,
-	storedForm: (e) => YS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	storedForm: (e) => XS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : iD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : aD(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [aD(e.entry, t.entry), aD(e.wrote, t.wrote)];
+		let [n, r] = [oD(e.entry, t.entry), oD(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11139,15 +11165,15 @@ const cD = {
 		};
 	},
 	restore: {
-		find: YE,
-		undone: eD
+		find: XE,
+		undone: tD
 	}
 };
 // src/webhooks/match.ts
-function lD(e, t, n) {
-	return new uD(e, t, n).result();
+function uD(e, t, n) {
+	return new dD(e, t, n).result();
 }
-var uD = class {
+var dD = class {
 	#e;
 	#t;
 	#n;
@@ -11183,7 +11209,7 @@ var uD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => dD(e, t, this.#n));
+		return [...t].filter((t) => fD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11196,10 +11222,10 @@ var uD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : _D("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : vD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of pD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of mD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11210,58 +11236,58 @@ var uD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = Zv(t, this.#n), r = [...this.#o].filter((e) => ry(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Qw(t)) : _D("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${gD(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, Qw(t)) : vD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${_D(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !dD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !fD(n, t, this.#n);
 		});
-		if (t.length !== 0) return _D("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${gD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return vD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${_D(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = hD([...this.#o]).find((t) => fD(e, t) && Qv(ny(e.values.url), ny(t.url)));
+		let t = gD([...this.#o]).find((t) => pD(e, t) && Qv(ny(e.values.url), ny(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return _D("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return vD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function dD(e, t, n) {
-	return ry(t.url, Zv(e.values.url, n)) && fD(e, t);
+function fD(e, t, n) {
+	return ry(t.url, Zv(e.values.url, n)) && pD(e, t);
 }
-function fD({ values: e }, { branch: t }) {
+function pD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function pD(e, t, n) {
-	let r = hD(t), i = e.flatMap((e) => r.filter((t) => dD(e, t, n)).map((t) => ({
+function mD(e, t, n) {
+	let r = gD(t), i = e.flatMap((e) => r.filter((t) => fD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...mD(e, t)
+		...hD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function mD({ values: e }, { events: t }) {
+function hD({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(CT)), new Set(t.map(CT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function hD(e) {
+function gD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function gD(e) {
-	return hD(e).map(({ webhook_id: e }) => e).join(", ");
+function _D(e) {
+	return gD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function _D(e, t, n, r, i = "error") {
-	return q(ST, t, e, r, {
+function vD(e, t, n, r, i = "error") {
+	return K(ST, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function vD(e) {
+function yD(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11271,7 +11297,7 @@ function vD(e) {
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${Qw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Sa("duplicate-webhook", l, {
+		n.add(Ca("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11279,7 +11305,7 @@ function vD(e) {
 	}
 	return n.problems;
 }
-function yD({ declared: e }, t, n, r) {
+function bD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Zv(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11296,7 +11322,7 @@ function yD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ay(s)} (${a})` : Qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = pD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${ay(s)} (${a})` : Qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = mD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11304,7 +11330,7 @@ function yD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const bD = {
+const xD = {
 	schema: xT,
 	fields: bT,
 	identity: {
@@ -11315,22 +11341,22 @@ const bD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function xD(e, t, n) {
-	let { entries: r, problems: i } = gp({
+function SD(e, t, n) {
+	let { entries: r, problems: i } = _p({
 		plural: "webhooks",
-		entry: bD
-	}, e, t, { most: pf }), a = new Map(), o = new _n();
+		entry: xD
+	}, e, t, { most: mf }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = Uw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => ir(t.file, t.span, [r]);
+			let c = () => ar(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of CD(r, i, c)) o.add(e);
 		}
-		CD(t, o);
+		wD(t, o);
 	}
 	return {
 		entries: r,
@@ -11338,24 +11364,24 @@ function xD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function SD(e, t, n) {
+function CD(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Qw(t) !== ty(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function CD({ values: e, file: t, span: n }, r) {
+function wD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qe(a, ee)}`, o = ir(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qe(a, ee)}`, o = ar(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const wD = {
+const TD = {
 	...ST,
 	plural: Ie.manifests.name,
 	words: {
@@ -11375,21 +11401,21 @@ const wD = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: Xw(),
-	entry: bD,
-	readManifest: xD,
-	checkTogether: vD,
+	entry: xD,
+	readManifest: SD,
+	checkTogether: yD,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && vT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(ST, e, r.code, r.message, {
+		return [K(ST, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Op(wD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ny(Zv(e, i))), (e) => {
-			let r = lD(e, t, i), a = r.matches.flatMap((e) => TD(e, n)), o = new Set(a.map((e) => e.declared));
+		return kp(TD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ny(Zv(e, i))), (e) => {
+			let r = uD(e, t, i), a = r.matches.flatMap((e) => ED(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11402,7 +11428,7 @@ const wD = {
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: yD,
+		find: bD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 			let a = typeof r.values.url == "string" ? Uw(r.values.url, i).variables : [], o = new Map(a);
 			if (Xv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11411,7 +11437,7 @@ const wD = {
 			};
 			let { variables: s, issues: c } = Uw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = ir(t, n, ["url"]);
+			let l = ar(t, n, ["url"]);
 			return {
 				variables: o,
 				problems: c.map(({ code: e, message: t }) => k(e, t, {
@@ -11422,33 +11448,33 @@ const wD = {
 		}
 	}
 };
-function TD({ declared: e, live: t }, n) {
+function ED({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Dp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Op}`;
 	return [{
 		declared: e,
-		problem: q(ST, e, "unusable-response", i, { path: ["url"] })
+		problem: K(ST, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const ED = [cD, wD];
-Ea(ED);
+const DD = [lD, TD];
+Da(DD);
 // src/model/remark.ts
-function DD({ notIn: e = [] }, t) {
+function OD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function OD({ severity: e }, t, n) {
+function kD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function kD(e, t, n) {
-	return DD(e, t) ? OD(e, t, n()) : [];
+function AD(e, t, n) {
+	return OD(e, t) ? kD(e, t, n()) : [];
 }
-var AD = class {
+var jD = class {
 	#e;
 	stopped;
 	reason;
@@ -11461,7 +11487,7 @@ var AD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ND(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${PD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11479,32 +11505,32 @@ var AD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ui(e, void 0, { signal: this.stopping }).catch(() => {});
+		await di(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const jD = [
+const MD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function MD(e) {
-	let t = new AD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of jD) process.on(e, n);
+async function ND(e) {
+	let t = new jD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of MD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of jD) process.off(e, n);
+		for (let e of MD) process.off(e, n);
 		t.close();
 	}
 }
-function ND(e) {
+function PD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function PD(e, t, n) {
+async function FD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11514,41 +11540,41 @@ async function PD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : RD(f, [
-		...t.map((e) => I(n.displayRoot, e)),
-		...await Mo(u, qi),
+	return f.length === 0 ? new Map() : zD(f, [
+		...t.map((e) => F(n.displayRoot, e)),
+		...await No(u, Ji),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function FD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await PD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ID(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await BD(a, i, n);
+		}, c = o.get(r) ?? await VD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : tm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => ID(t, l, {
+		let e = await c("report", t, () => LD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => LD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => RD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function ID(e, t, n) {
+async function LD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return LD(t);
+	if (e.endsWith(".json")) return RD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11556,98 +11582,98 @@ async function ID(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function LD(e) {
+function RD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function RD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(qD))), a = new Map();
+async function zD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(JD))), a = new Map();
 	for (let t of e) {
-		let e = await qD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, zD(t, s));
+		let e = await JD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, BD(t, s));
 	}
 	return r;
 }
-function zD({ option: e, path: t }, n) {
+function BD({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function BD(e, t, n, r) {
+async function VD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await VD(e, n);
-		if (a !== void 0) return zD(e, `cannot be written: it ${a}`);
-		let o = GD(e.path, n), s = await si(e.path).catch(() => void 0);
-		await zi(o === void 0 && s ? await ii(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await HD(e, n);
+		if (a !== void 0) return BD(e, `cannot be written: it ${a}`);
+		let o = KD(e.path, n), s = await ci(e.path).catch(() => void 0);
+		await Bi(o === void 0 && s ? await ai(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return zD(e, `cannot be written: ${Pi(t)}`);
+		return BD(e, `cannot be written: ${Fi(t)}`);
 	}
 }
-async function VD({ path: e, is: t }, n) {
-	let r = t === "folder" && KD(n).includes(e), i = r ? e : GD(e, n);
+async function HD({ path: e, is: t }, n) {
+	let r = t === "folder" && qD(n).includes(e), i = r ? e : KD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Gi(e, i);
+		let t = await Ki(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return UD(e);
-	let a = await si(e).catch(() => void 0);
+	if (t === "folder") return WD(e);
+	let a = await ci(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await si(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(WD))).every(Boolean) ? void 0 : HD;
+	if (!(await ci(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], P(e)];
+	return (await Promise.all(o.map(GD))).every(Boolean) ? void 0 : UD;
 }
-const HD = "cannot be written: this user may not write there";
-async function UD(e) {
-	let t = await si(e).catch(() => void 0);
-	return !t && F(e) !== e ? UD(F(e)) : t?.isDirectory() ? await WD(e) ? void 0 : HD : "is a file, or is below one. Choose a folder";
-}
+const UD = "cannot be written: this user may not write there";
 async function WD(e) {
-	return await Qr(e, $r.W_OK).catch(() => !1) !== !1;
+	let t = await ci(e).catch(() => void 0);
+	return !t && P(e) !== e ? WD(P(e)) : t?.isDirectory() ? await GD(e) ? void 0 : UD : "is a file, or is below one. Choose a folder";
 }
-function GD(e, t) {
-	return KD(t).find((t) => Ji(e, t));
+async function GD(e) {
+	return await $r(e, ei.W_OK).catch(() => !1) !== !1;
 }
-function KD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+function KD(e, t) {
+	return qD(t).find((t) => Yi(e, t));
 }
-async function qD(e) {
-	let t = await si(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Kr(await Zi(F(e)), Hr(e));
+function qD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+}
+async function JD(e) {
+	let t = await ci(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : qr(await Qi(P(e)), Ur(e));
 }
 // src/run/fileRemarks.ts
-function JD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = Sx(n, t, e), o = {
+function YD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = Cx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Gn
-	}, { kinds: s, entries: c } = ya(e, a?.language ?? "");
+		needed: Kn
+	}, { kinds: s, entries: c } = ba(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? kD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? AD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function YD(e, t, n) {
-	return XD(n, async (r) => {
+function XD(e, t, n) {
+	return ZD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await No(e.projects, i);
-		return ZD(e, [...t, ...a], r);
+		}, a = await Po(e.projects, i);
+		return QD(e, [...t, ...a], r);
 	});
 }
-async function XD(e, t) {
-	let n = new Zn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function ZD(e, t) {
+	let n = new Qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11669,42 +11695,42 @@ async function XD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function ZD(e, t, n) {
+async function QD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await eO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await tO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await iO(e, i, n));
+	if (n.withoutSecrets) return c(await aO(e, i, n));
 	if (e.command === "validate" || It(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return QD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Bx(u, a, e.others.length > 0), f = {
+	if (Ht(l ?? [])) return $D(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Vx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = QD(o, l, d, uh($D(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = $D(o, l, d, uh(eO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function QD(e, ...t) {
+function $D(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function $D({ projects: e }) {
+function eO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function eO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : sO(e, t, n), p = await Ex(e, a, {
+async function tO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : cO(e, t, n), p = await Dx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11714,14 +11740,14 @@ async function eO(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await cO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = oO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await lO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = sO([
 		...t,
 		...v.problems,
 		...g,
-		...await tO(e, t, n),
-		...nO(e, m, a),
-		...(await PD(e, y, a)).values(),
-		...d ? m.flatMap((e) => JD(e, _, r)) : []
+		...await nO(e, t, n),
+		...rO(e, m, a),
+		...(await FD(e, y, a)).values(),
+		...d ? m.flatMap((e) => YD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11730,7 +11756,7 @@ async function eO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: rO(e, m, y, b),
+		report: iO(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11738,11 +11764,11 @@ async function eO(e, t, n) {
 		}
 	};
 }
-async function tO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function nO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ht(n) ? [] : await Po(a, r), ...await To(o, r, i.stopping)];
+	return [...Ht(n) ? [] : await Fo(a, r), ...await Eo(o, r, i.stopping)];
 }
-function nO(e, t, { confined: n }) {
+function rO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = yh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...gh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
@@ -11750,10 +11776,10 @@ function nO(e, t, { confined: n }) {
 			severity: "warning"
 		} : e),
 		...[...c].filter((e) => !l.has(e)).map(bh),
-		...ch($D(e), r)
+		...ch(eO(e), r)
 	];
 }
-function rO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function iO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11768,14 +11794,14 @@ function rO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function iO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Hx(e, n, t, r.ofPull);
+async function aO(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Ux(e, n, t, r.ofPull);
 	return {
-		...QD(n, await aO(n, await r.ofPull(), i)),
+		...$D(n, await oO(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function aO({ manifests: e }, t, { history: n, now: r }) {
+async function oO({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11783,7 +11809,7 @@ async function aO({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function oO(e) {
+function sO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11797,7 +11823,7 @@ function oO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function sO(e, t, n) {
+function cO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11813,7 +11839,7 @@ function sO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function cO({ kinds: e, plan: t, projects: n }, r) {
+async function lO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11821,7 +11847,7 @@ async function cO({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [k("bad-plan", e)]
-	}), a = L(t, r), o = await oa(t, "The plan", r);
+	}), a = I(t, r), o = await sa(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11838,8 +11864,8 @@ async function cO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function lO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YD }) {
-	return MD(async (o) => {
+async function uO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XD }) {
+	return ND(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11847,36 +11873,36 @@ async function lO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await uO(e, t, {
+		} : await dO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return fO(c, l, n);
+		if (c.matrix) return pO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = QD(f, p), h = await FD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = $D(f, p), h = await ID(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = QD(m, h.problems), _ = i && [
+		}), g = $D(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Wi(dO(c, g, s.folders)), await n.close(g, c, h, _), os(g, n.exitsWithFindings(c));
+		return await Gi(fO(c, g, s.folders)), await n.close(g, c, h, _), ss(g, n.exitsWithFindings(c));
 	});
 }
-async function uO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await rx(e, t, n);
+async function dO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ix(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await rx("validate", t, n);
+	let { settings: c, problems: l } = await ix("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11887,15 +11913,15 @@ async function uO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function dO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function fO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => I(i.displayRoot, e)),
+		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => F(e)), e ?? []].flat();
+	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function fO({ projects: e }, t, n) {
+function pO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Qy as $, Af as $n, Ji as $r, Mh as $t, sS as A, dm as An, uo as Ar, nv as At, Cx as B, Np as Bn, Da as Br, L_ as Bt, rC as C, wi as Ci, Sm as Cn, vo as Cr, xv as Ct, nS as D, mi as Di, Y as Dn, po as Dr, yv as Dt, Q as E, yi as Ei, vm as En, fo as Er, Sv as Et, Fx as F, Bp as Fn, z as Fr, dv as Ft, fx as G, q as Gn, ya as Gr, Lg as Gt, mx as H, Ap as Hn, ja as Hr, zg as Ht, zx as I, Gp as In, Ma as Ir, lv as It, Z as J, pp as Jn, fa as Jr, pg as Jt, Qb as K, Tp as Kn, la as Kr, n_ as Kt, Tx as L, Mp as Ln, Fa as Lr, ev as Lt, Gx as M, Qp as Mn, Ua as Mr, sv as Mt, Vx as N, Xp as Nn, R as Nr, uv as Nt, lS as O, pi as Oi, J as On, ho as Or, cv as Ot, Px as P, Vp as Pn, Na as Pr, fv as Pt, bb as Q, ap as Qn, ra as Qr, wh as Qt, Ox as R, zp as Rn, Va as Rr, B_ as Rt, $ as S, Ni as Si, xm as Sn, No as Sr, zv as St, cS as T, Pi as Ti, hm as Tn, yo as Tr, Tv as Tt, cx as U, Sp as Un, Oa as Ur, u_ as Ut, bx as V, kp as Vn, ka as Vr, I_ as Vt, rx as W, xp as Wn, va as Wr, Yg as Wt, yb as X, cp as Xn, qi as Xr, Dh as Xt, Fb as Y, sp as Yn, _a as Yr, Eh as Yt, wb as Z, op as Zn, Xi as Zr, kh as Zt, Uw as _, Oi as _i, jm as _n, Ho as _r, ay as _t, BD as a, oa as ai, hh as an, us as ar, Ly as at, Nw as b, Ei as bi, Lm as bn, Mo as br, Gv as bt, DD as c, Yi as ci, lh as cn, os as cr, Sy as ct, ED as d, Wi as di, xh as dn, ns as dr, _y as dt, sa as ei, Oh as en, Mf as er, Vy as et, IT as f, Ui as fi, ah as fn, as as fr, gy as ft, Yw as g, zi as gi, Im as gn, Vo as gr, Kv as gt, ST as h, Vi as hi, Pm as hn, Jo as hr, Zv as ht, PD as i, ta as ii, ih as in, ds as ir, Fy as it, Kx as j, lm as jn, no as jr, av as jt, pS as k, di as ki, _m as kn, Qa as kr, iv as kt, kD as l, aa as li, ch as ln, Qo as lr, Cy as lt, uT as m, Bi as mi, Km as mn, qo as mr, ry as mt, XD as n, L as ni, gh as nn, zd as nr, Ry as nt, AD as o, ea as oi, ph as on, cs as or, zy as ot, lT as p, Hi as pi, Jm as pn, Ko as pr, oy as pt, Jb as q, vp as qn, da as qr, Tg as qt, RD as r, na as ri, uh as rn, ys as rr, Iy as rt, MD as s, Zi as si, vh as sn, ts as sr, Dy as st, lO as t, ca as ti, Th as tn, ff as tr, ky as tt, OD as u, Gi as ui, yh as un, es as ur, vy as ut, Bw as v, Di as vi, Mm as vn, zo as vr, Xv as vt, iC as w, Li as wi, gm as wn, ko as wr, Ev as wt, ww as x, Ii as xi, Rm as xn, jo as xr, Av as xt, Mw as y, ki as yi, Fm as yn, Bo as yr, Wv as yt, Ex as z, Kp as zn, za as zr, C_ as zt };
+export { $y as $, jf as $n, Yi as $r, Mh as $t, cS as A, dm as An, fo as Ar, nv as At, wx as B, q as Bn, Oa as Br, L_ as Bt, Q as C, Ti as Ci, Sm as Cn, yo as Cr, xv as Ct, rS as D, hi as Di, Y as Dn, mo as Dr, yv as Dt, Z as E, bi as Ei, vm as En, po as Er, Sv as Et, Ix as F, Bp as Fn, R as Fr, dv as Ft, px as G, K as Gn, ba as Gr, Lg as Gt, hx as H, jp as Hn, Ma as Hr, zg as Ht, Bx as I, Gp as In, Na as Ir, lv as It, X as J, mp as Jn, pa as Jr, pg as Jt, $b as K, Ep as Kn, ua as Kr, n_ as Kt, Ex as L, Np as Ln, Ia as Lr, ev as Lt, Kx as M, Qp as Mn, Wa as Mr, sv as Mt, Hx as N, Xp as Nn, L as Nr, uv as Nt, uS as O, mi as Oi, J as On, go as Or, cv as Ot, Fx as P, Vp as Pn, Pa as Pr, fv as Pt, xb as Q, op as Qn, ia as Qr, wh as Qt, kx as R, zp as Rn, Ha as Rr, B_ as Rt, $ as S, Pi as Si, xm as Sn, Po as Sr, zv as St, lS as T, Fi as Ti, hm as Tn, bo as Tr, Tv as Tt, lx as U, Cp as Un, ka as Ur, u_ as Ut, xx as V, Ap as Vn, Aa as Vr, I_ as Vt, ix as W, Sp as Wn, ya as Wr, Yg as Wt, bb as X, lp as Xn, Ji as Xr, Dh as Xt, Ib as Y, cp as Yn, va as Yr, Eh as Yt, Tb as Z, sp as Zn, Zi as Zr, kh as Zt, Uw as _, ki as _i, jm as _n, Uo as _r, ay as _t, VD as a, sa as ai, hh as an, ds as ar, Ry as at, Nw as b, Di as bi, Lm as bn, No as br, Gv as bt, OD as c, Xi as ci, lh as cn, ss as cr, Cy as ct, DD as d, Gi as di, xh as dn, rs as dr, _y as dt, ca as ei, Oh as en, Nf as er, Hy as et, IT as f, Wi as fi, ah as fn, os as fr, gy as ft, Yw as g, Bi as gi, Im as gn, Ho as gr, Kv as gt, ST as h, Hi as hi, Pm as hn, Yo as hr, Zv as ht, FD as i, na as ii, ih as in, fs as ir, Iy as it, qx as j, lm as jn, ro as jr, av as jt, mS as k, fi as ki, _m as kn, $a as kr, iv as kt, AD as l, oa as li, ch as ln, $o as lr, wy as lt, uT as m, Vi as mi, Km as mn, Jo as mr, ry as mt, ZD as n, I as ni, gh as nn, Bd as nr, zy as nt, jD as o, ta as oi, ph as on, ls as or, By as ot, lT as p, Ui as pi, Jm as pn, qo as pr, oy as pt, Yb as q, yp as qn, fa as qr, Tg as qt, zD as r, ra as ri, uh as rn, bs as rr, Ly as rt, ND as s, Qi as si, vh as sn, ns as sr, Oy as st, uO as t, la as ti, Th as tn, pf as tr, Ay as tt, kD as u, Ki as ui, yh as un, ts as ur, vy as ut, Bw as v, Oi as vi, Mm as vn, Bo as vr, Xv as vt, iC as w, Ri as wi, gm as wn, Ao as wr, Ev as wt, ww as x, Li as xi, Rm as xn, Mo as xr, Av as xt, Mw as y, Ai as yi, Fm as yn, Vo as yr, Wv as yt, Dx as z, Kp as zn, Ba as zr, C_ as zt };

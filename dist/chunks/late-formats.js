@@ -1,8 +1,8 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { Ci as u, Ei as d, Mi as f, Sn as p, at as m, ct as h, dn as g, et as _, gn as ee, lt as v, mn as y, ot as b, st as x, ut as S, yn as te } from "./start.js";
+import { Ci as u, Ei as d, Mi as f, Sn as p, at as m, ct as h, dn as g, et as _, gn as ee, lt as v, mn as y, ot as b, st as x, ut as S, yn as C } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const ne = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var re = class {
+const te = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var ne = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -14,7 +14,7 @@ var re = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(ne, "_").length : e.length;
+		return t ? e.replace(te, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -61,14 +61,14 @@ var re = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ie = /["&<]/, ae = /['&<]/, C = /\r\n|[\n\r\t]/g, oe = /<|&|]]>/, se = Object.freeze(Object.assign(Object.create(null), {
+const re = /["&<]/, ie = /['&<]/, w = /\r\n|[\n\r\t]/g, ae = /<|&|]]>/, oe = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function w(e) {
+function se(e) {
 	let t = e.codePointAt(0);
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ce(e, t);
 }
@@ -76,7 +76,7 @@ function ce(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
 function le(e) {
-	return e === "#" || w(e);
+	return e === "#" || se(e);
 }
 function ue(e) {
 	let t = e.codePointAt(0);
@@ -109,7 +109,7 @@ var T = class e {
 };
 T.TYPE_CDATA = "cdata", T.TYPE_COMMENT = "comment", T.TYPE_DOCUMENT = "document", T.TYPE_DOCUMENT_TYPE = "doctype", T.TYPE_ELEMENT = "element", T.TYPE_PROCESSING_INSTRUCTION = "pi", T.TYPE_TEXT = "text", T.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var fe = class extends T {
+var E = class extends T {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -119,11 +119,11 @@ var fe = class extends T {
 	toJSON() {
 		return Object.assign(T.prototype.toJSON.call(this), { text: this.text });
 	}
-}, pe = class extends fe {
+}, fe = class extends E {
 	get type() {
 		return T.TYPE_CDATA;
 	}
-}, me = class extends T {
+}, pe = class extends T {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -133,7 +133,7 @@ var fe = class extends T {
 	toJSON() {
 		return Object.assign(T.prototype.toJSON.call(this), { content: this.content });
 	}
-}, he = class extends T {
+}, me = class extends T {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -146,7 +146,7 @@ var fe = class extends T {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, E = class e extends T {
+}, D = class e extends T {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -174,7 +174,7 @@ var fe = class extends T {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ge = class extends T {
+}, he = class extends T {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,7 +182,7 @@ var fe = class extends T {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof E) return e;
+		for (let e of this.children) if (e instanceof D) return e;
 		return null;
 	}
 	get text() {
@@ -194,7 +194,7 @@ var fe = class extends T {
 	toJSON() {
 		return Object.assign(T.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, _e = class extends T {
+}, ge = class extends T {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -211,7 +211,7 @@ var fe = class extends T {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, ve = class extends Error {
+}, _e = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,7 +223,7 @@ var fe = class extends T {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ye = class extends T {
+}, ve = class extends T {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -236,24 +236,24 @@ var fe = class extends T {
 			content: this.content
 		});
 	}
-}, be = class {
+}, ye = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ge();
-		this.currentNode = n, this.options = t, this.scanner = new re(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new he();
+		this.currentNode = n, this.options = t, this.scanner = new ne(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = D(e)), i > 0) {
+		if (n && (e = O(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === T.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new fe(e), t);
+		return this.addNode(new E(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var fe = class extends T {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? ie : ae;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(C, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? re : ie;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(w, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var fe = class extends T {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new pe(D(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new fe(O(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(oe);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ae);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var fe = class extends T {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new me(D(n)), t);
+		return !this.options.preserveComments || this.addNode(new pe(O(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var fe = class extends T {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new _e(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ge(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var fe = class extends T {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return ce(this.scanner.peek()) ? this.scanner.consumeMatchFn(w) : "";
+		return ce(this.scanner.peek()) ? this.scanner.consumeMatchFn(se) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var fe = class extends T {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ye(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ve(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ye(n, D(r)), t);
+		return this.addNode(new ve(n, O(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -407,7 +407,7 @@ var fe = class extends T {
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
 			if (!de(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = se[t], n === void 0) {
+		} else if (n = oe[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -435,7 +435,7 @@ var fe = class extends T {
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (w(e.peek())) return e.reset(t), !1;
+		if (se(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var fe = class extends T {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new he(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new me(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new ve(e, t.charIndex, t.string);
+		return new _e(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -472,25 +472,25 @@ var fe = class extends T {
 		}
 	}
 };
-function D(e) {
+function O(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function xe(e, t) {
-	return new be(e, t).document;
+function be(e, t) {
+	return new ye(e, t).document;
 }
 // src/locales/android/read.ts
-function Se(e, t) {
-	let n = De(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function xe(e, t) {
+	let n = Ee(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
 		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
 			is: "none",
 			at: h(u)
 		};
 		if (!r(i)) {
-			if (t.add(Te(i), l, "warning"), d || a.has(c)) continue;
+			if (t.add(we(i), l, "warning"), d || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
@@ -498,7 +498,7 @@ function Se(e, t) {
 		} else if (d) {
 			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else f = n === "plurals" ? we(e, i, t) : Ce(e, c, u, t);
+		} else f = n === "plurals" ? Ce(e, i, t) : Se(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
@@ -507,8 +507,8 @@ function Se(e, t) {
 	}
 	return [...s.values()];
 }
-function Ce(e, t, n, r) {
-	let { content: i, at: a } = k(e, n);
+function Se(e, t, n, r) {
+	let { content: i, at: a } = A(e, n);
 	if (i.is === "text") return {
 		is: "text",
 		text: i.text,
@@ -524,15 +524,15 @@ function Ce(e, t, n, r) {
 		at: a
 	};
 }
-function we(e, { name: t, element: n }, r) {
+function Ce(e, { name: t, element: n }, r) {
 	let i = h(n), a = r.count, o = new Map();
-	for (let i of O(n)) {
+	for (let i of k(n)) {
 		let n = N(e, i).attributes.get("quantity") ?? h(i), { quantity: a = "" } = i.attributes, c = o.get(a);
 		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", h(i));
 		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
 		else {
-			let s = Ce(e, t, i, r);
+			let s = Se(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -549,18 +549,18 @@ function we(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function Te({ is: e, name: t, variant: n = "" }) {
+function we({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const Ee = new Map(Object.entries({
+const Te = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function De(e, t) {
+function Ee(e, t) {
 	let n = [];
-	for (let r of O(e.root)) {
-		let i = Ee.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of k(e.root)) {
+		let i = Te.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
 			start: r.start,
@@ -583,10 +583,10 @@ function De(e, t) {
 	}
 	return n;
 }
-function O({ children: e }) {
-	return e.filter((e) => e instanceof E);
+function k({ children: e }) {
+	return e.filter((e) => e instanceof D);
 }
-function k(e, t) {
+function A(e, t) {
 	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
@@ -603,34 +603,34 @@ function k(e, t) {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
 	}, o = it(e, t);
-	return o.some((e) => e.is === "tag" || Pe(n, e, r)) ? Le(n, o, a) : Fe(n, o, a);
+	return o.some((e) => e.is === "tag" || Ne(n, e, r)) ? Ie(n, o, a) : Pe(n, o, a);
 }
-function Oe({ style: e }) {
+function De({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function ke({ attributes: e }) {
+function Oe({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Ae(e) {
+function ke(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Oe(e) ? Ye(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return De(e) ? Je(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const je = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Me = /[DFKMWZkmwyz]/;
-function Ne(e) {
+const Ae = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, je = /[DFKMWZkmwyz]/;
+function Me(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(je)) if (r === void 0 && o !== e.length - 1) {
-		if (Me.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ae)) if (r === void 0 && o !== e.length - 1) {
+		if (je.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Pe(e, { is: t, start: n, end: r }, i) {
+function Ne(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Fe(e, t, n) {
-	let [r] = Re(e, t), i = Ve(Be(Ye(r?.source ?? ""))), a = t.length > 0 ? He(e, t, n) : n;
-	if (Ie.test(i)) return {
+function Pe(e, t, n) {
+	let [r] = Le(e, t), i = Be(ze(Je(r?.source ?? ""))), a = t.length > 0 ? Ve(e, t, n) : n;
+	if (Fe.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -638,31 +638,31 @@ function Fe(e, t, n) {
 			to: i
 		}
 	};
-	let o = {}, s = Ge(i, o);
+	let o = {}, s = We(i, o);
 	return {
 		at: a,
 		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: ze(s, o.why)
+		content: Re(s, o.why)
 	};
 }
-const Ie = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Le(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Re(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Be(s.source)), !r && c && (c.source = Ve(c.source));
+const Fe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ie(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Le(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ze(s.source)), !r && c && (c.source = Be(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ge(t, i, !0));
+	}), t) : We(t, i, !0));
 	return {
-		at: r ? n : He(e, t, n),
+		at: r ? n : Ve(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ze(l.join(""), i.why)
+		content: Re(l.join(""), i.why)
 	};
 }
-function Re(e, t) {
+function Le(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? j(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? M(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -670,7 +670,7 @@ function Re(e, t) {
 	}
 	return n;
 }
-function ze(e, n) {
+function Re(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -682,13 +682,13 @@ function ze(e, n) {
 		text: e
 	};
 }
-function Be(e) {
+function ze(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ve(e) {
+function Be(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function He(e, t, n) {
+function Ve(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -697,18 +697,18 @@ function He(e, t, n) {
 		end: i
 	} : n;
 }
-const Ue = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, We = {
+const He = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ue = {
 	n: "\n",
 	t: "	"
 };
-function Ge(e, t, n = !1) {
+function We(e, t, n = !1) {
 	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(Ue, (i, a, o, s) => {
+	return t.isAfterBlank &&= e === "", e.replace(He, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? j(e) : e;
+			return n ? M(e) : e;
 		}
-		if (o !== void 0) return We[o] ?? o;
+		if (o !== void 0) return Ue[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 		else if (i === "\"") t.isQuoted = !t.isQuoted;
 		else if (t.isQuoted) return i;
@@ -716,29 +716,29 @@ function Ge(e, t, n = !1) {
 		return "";
 	});
 }
-function A(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ke, qe).replace(/(?<= ) /g, "\\u0020");
+function j(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ge, Ke).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ke = /[\0-\x1f\ufffe\uffff]/g;
-function qe(e) {
+const Ge = /[\0-\x1f\ufffe\uffff]/g;
+function Ke(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function j(e) {
+function M(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Je = new Map(Object.entries({
+const qe = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ye(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Je.get(r) ?? e);
+function Je(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : qe.get(r) ?? e);
 }
-const Xe = "The root of a file of Android texts must be <resources>.", Ze = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Qe(e) {
+const Ye = "The root of a file of Android texts must be <resources>.", Xe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ze(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -746,7 +746,7 @@ function Qe(e) {
 			end: 0
 		}
 	};
-	let t = Ze.exec(e)?.index;
+	let t = Xe.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -754,20 +754,20 @@ function Qe(e) {
 			end: t + 1
 		}
 	};
-	let n = M(e, et(e));
+	let n = Qe(e, et(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Xe,
+		message: Ye,
 		at: i
 	};
 }
-function M(e, t) {
+function Qe(e, t) {
 	try {
-		let { root: n } = xe(e.replaceAll("\r", " "), {
+		let { root: n } = be(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -778,14 +778,14 @@ function M(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Xe,
+			message: Ye,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof ve) {
+		if (t instanceof _e) {
 			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos);
 			return {
 				...d`The XML is not well-formed. ${u(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
@@ -838,7 +838,7 @@ function N({ text: e }, { start: t }) {
 }
 function it(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
 		if (r.push({
 			is: "tag",
@@ -852,11 +852,11 @@ function it(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof pe ? r.push({
+	} else t instanceof fe ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof fe ? r.push({
+	}) : t instanceof E ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -893,7 +893,7 @@ function L(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? R(e, r) : s(e, r, n);
+		return "message" in r ? st(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -901,13 +901,13 @@ function L(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = R(e, i).faults;
+			let [{ message: t } = i] = st(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = ct(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = lt(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -915,13 +915,13 @@ function L(e) {
 		if (u.size === 0) {
 			let e = a(i, n, r);
 			for (let [t, r] of n.entries()) try {
-				r.is === "add" ? e.add(r) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => ut(e, r)));
+				r.is === "add" ? e.add(r) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => ft(e, r)));
 			} catch (e) {
 				if (!(e instanceof I)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return st(t, o, c(t, r), n, l);
+			if (u.size === 0) return ct(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -956,7 +956,7 @@ var ot = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = te({
+		let { line: a } = C({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -966,7 +966,7 @@ var ot = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function R(e, t) {
+function st(e, t) {
 	let n = ee(e).map((e) => ({
 		message: g,
 		at: e
@@ -979,126 +979,132 @@ function R(e, t) {
 		}))
 	};
 }
-function st(e, t, n, r, i) {
-	let a = new Set(t.texts.map(B)), o = new Set(n.texts.flatMap((e) => {
-		let t = B(e);
-		return i.get(t) === (a.has(t) ? dt(e) : ft(e.value)) ? t : [];
+function ct(e, t, n, r, i) {
+	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
+		let t = R(e);
+		return i.get(t) === (a.has(t) ? pt(e) : mt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(B(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ct(e, n) {
+function lt(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(z(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(dt(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(z(e.at));
-		return t !== void 0 && i.add(z(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[B(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(B(e), e.value);
-	let l = new Map(e.map((e) => [B(e), dt(e, a, c.get(B(e)))])), u = new Map();
+		let t = r.get(dt(e.at));
+		return t !== void 0 && i.add(dt(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(R(e), e.value);
+	let l = new Map(e.map((e) => [R(e), pt(e, a, c.get(R(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [r, i] of n.entries()) {
 		if (i.is === "remove") {
-			let t = e.filter((e) => ut(e, i)).map(B);
+			let t = e.filter((e) => ft(e, i)).map(R);
 			t.length === 0 && u.set(r, "The file does not have this string.");
 			for (let e of t) l.delete(e);
 			continue;
 		}
-		if ((i.is === "replace" ? [i.text] : Object.values(lt(i.value))).some((e) => o(e)) && u.set(r, t("The new text")), i.is !== "add" || u.has(r)) continue;
-		let n = B(i), a = s.get(n);
-		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, pt(i.value)));
+		if ((i.is === "replace" ? [i.text] : Object.values(ut(i.value))).some((e) => o(e)) && u.set(r, t("The new text")), i.is !== "add" || u.has(r)) continue;
+		let n = R(i), a = s.get(n);
+		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, ht(i.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function lt(e) {
+function ut(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function z({ start: e, end: t }) {
+function dt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function ut({ path: e }, t) {
+function ft({ path: e }, t) {
 	return e.join(".") === t.path.join(".");
 }
-function B({ path: e, language: t }) {
+function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function dt({ value: e, description: t }, n, r) {
-	return JSON.stringify([ft(e, n, r), t?.text]);
+function pt({ value: e, description: t }, n, r) {
+	return JSON.stringify([mt(e, n, r), t?.text]);
 }
-function ft(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? pt(t(e)) : pt({
+function mt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? ht(t(e)) : ht({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function pt(e) {
+function ht(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const mt = L({
+const gt = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Qe,
-	texts: Se,
-	changes: (e) => new xt(e),
+	parse: Ze,
+	texts: xe,
+	changes: (e) => new Tt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-});
-function ht({ is: e, element: t }) {
-	return e === "plurals" ? O(t).map((e) => ({
+}), _t = "urn:oasis:names:tc:xliff:document:1.2";
+function vt({ is: e, element: t }) {
+	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: ke(t)
+		isFormatted: Oe(t)
 	}];
 }
-function gt(e) {
-	let t = Qe(e), n = "message" in t ? [] : De(t);
+function yt(e) {
+	let t = Ze(e), n = "message" in t ? [] : Ee(t);
 	return new Map(n.flatMap((e) => {
-		let n = ht(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = vt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: k(t, r.element)
+			value: A(t, r.element)
 		}]];
 	}));
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function bt(e, t) {
-	return t === "cdata" ? `<![CDATA[${A(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(A(e));
+function bt({ attributes: e }) {
+	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
+	return (e["xmlns:xliff"] ?? _t) === _t ? n.add("xliff") : n.delete("xliff"), n;
 }
-var xt = class {
+const xt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, St = /<[/!?\p{L}_]|&#?\w+;/u, Ct = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function wt(e, t) {
+	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : M(j(e));
+}
+const z = 32767;
+var Tt = class {
 	xml;
 	resources;
 	names;
+	prefixes;
 	values = n(() => {
-		let e = this.resources.flatMap(ht).map((e) => ({
+		let e = this.resources.flatMap(vt).map((e) => ({
 			...e,
-			value: k(this.xml, e.element)
+			value: A(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(gt);
+	basesIn = c(yt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = De(e), this.names = new Set(this.resources.map(({ name: e }) => e));
+		this.xml = e, this.resources = Ee(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = bt(e.root);
 	}
 	add(e) {
 		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
@@ -1120,16 +1126,16 @@ var xt = class {
 		});
 	}
 	remove([e]) {
-		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(S(this.xml.text, t, Ct));
+		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(S(this.xml.text, t, Et));
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(Tt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && t.push(Ot(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\""
+				text: ` xmlns:xliff="${_t}"`
 			});
 		}
 		return v(e.text, t);
@@ -1139,7 +1145,7 @@ var xt = class {
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!_t.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (!xt.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
@@ -1152,12 +1158,12 @@ var xt = class {
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || St) + t),
+			...i.map(({ item: t }) => e + (e || B) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = O(e), a = (e = "") => s.indexOf(e);
+		let { text: r } = this.xml, i = k(e), a = (e = "") => s.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
 			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = x(r, s.start), l = c === void 0 ? "" : m(r) + c, u = o ? o.start : s.end;
 			return {
@@ -1185,48 +1191,56 @@ var xt = class {
 	}
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!vt.test(e)) return bt(e, (i ?? n)?.style);
-		let a = [i, n], o = (e) => Oe(e) || e.content.is === "text" && vt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+		if (!St.test(e)) return wt(e, (i ?? n)?.style);
+		let a = [i, n], o = (e) => De(e) || e.content.is === "text" && St.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
 		if (!s) throw new I("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let c = s === i ? "The old text" : "The text in the base language";
-		if (Oe(s)) return this.writeMarkup(e, c);
+		if (De(s)) return this.writeMarkup(e, c);
 		if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return bt(e, i?.style === "cdata" ? "cdata" : s.style);
+		return wt(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = M(r, this.xml.entities);
+		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = Qe(r, this.xml.entities);
 		if ("message" in i) throw new I(n);
 		let a = it(i, i.root);
 		if (a.some(({ is: e }) => e === "cdata")) throw new I(n);
+		this.checkTags(r, a);
 		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
 			let t = r.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = A(t, !1).replace(yt, "\\$&");
+			let n = j(t, !1).replace(Ct, "\\$&");
 			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
 		}).join(""), d = this.readValue(u);
 		if (d?.content.is === "text" && d.content.text === e) return u;
 		throw new I(n);
 	}
+	checkTags(e, t) {
+		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
+		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+	}
 	readValue(e) {
-		let t = M(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : k(t, t.root);
+		let t = Qe(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : A(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e);
-		if (!Ne(i ? Ae(i) : "")) return;
-		let a = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Ne(Ae(e))) || a) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		let i = this.readValue(e), a = i ? ke(i) : "";
+		if (a.length > z / 3 && new TextEncoder().encode(a).length > z) throw new I(`The new text has more than ${z} bytes, which aapt2 refuses.`);
+		if (!Me(a)) return;
+		let o = r && i?.style !== "styled";
+		if (![t, n].some((e) => e && Me(ke(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const St = "    ", Ct = "<!--(?:(?!-->)[\\s\\S])*-->", wt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Tt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return b(n, o.end, wt, i(x(n, o.start) ?? ""));
+const B = "    ", Et = "<!--(?:(?!-->)[\\s\\S])*-->", Dt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ot(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) return b(n, o.end, Dt, i(x(n, o.start) ?? ""));
 	let s = N(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(St),
+			...i(B),
 			"</resources>"
 		].join(m(n));
 		return {
@@ -1237,12 +1251,12 @@ function Tt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return b(n, c, wt, i(St));
+	return b(n, c, Dt, i(B));
 }
 // src/locales/jsonFile.ts
 function V(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${kt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${jt[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1250,34 +1264,34 @@ function V(e, n, r, i) {
 		at: a
 	};
 }
-function Et(e, t, n) {
+function H(e, t, n) {
 	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function H({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(Dt, n, "warning");
+function U({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(kt, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Dt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Ot = "It is not sent. To make it a text, put it in quotes.", kt = {
-	number: `a number. ${Ot}`,
-	boolean: `true or false. ${Ot}`,
+const kt = "This name is empty, and a key needs a name. It is not sent. Write a name.", At = "It is not sent. To make it a text, put it in quotes.", jt = {
+	number: `a number. ${At}`,
+	boolean: `true or false. ${At}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, At = /[^\0-\x7f]/u;
-function U({ members: e }, t) {
+}, Mt = /[^\0-\x7f]/u;
+function W({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && jt(a.value) !== jt(n.value)) {
+		if (a && Nt(a.value) !== Nt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1285,11 +1299,11 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function jt(e) {
+function Nt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Mt(e, t, n = !1) {
-	let { root: r } = e, i = new Lt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ft(r), s = (e) => {
+function Pt(e, t, n = !1) {
+	let { root: r } = e, i = new zt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Lt(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1299,27 +1313,27 @@ function Mt(e, t, n = !1) {
 		text: () => i.text(),
 		remove: (e) => i.remove(e, n),
 		add: ({ path: e, value: n, base: r }) => {
-			if (r && !Pt(r)) throw new I(Nt);
+			if (r && !It(r)) throw new I(Ft);
 			if (typeof n != "string" && typeof t == "string") throw new I(t);
-			for (let [r, a] of Object.entries(lt(n))) {
+			for (let [r, a] of Object.entries(ut(n))) {
 				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), o]), a);
 			}
 		}
 	};
 }
-const Nt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Pt({ text: e, name: t }) {
+const Ft = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function It({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Ft({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ft(t));
+function Lt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Lt(t));
 }
-function It(e, t) {
+function Rt(e, t) {
 	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var Lt = class {
+var zt = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1329,7 +1343,7 @@ var Lt = class {
 	added = new Map();
 	removed = new Set();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = Rt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Bt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1367,10 +1381,10 @@ var Lt = class {
 		for (let [i, a] of e.entries()) {
 			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
 			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
-				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw It(a, e);
+				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Rt(a, e);
 				r.set(a, t);
 			} else {
-				if (o && !n || typeof s == "string") throw It(a, e);
+				if (o && !n || typeof s == "string") throw Rt(a, e);
 				let t = s ?? new Map();
 				r.set(a, t), r = t;
 			}
@@ -1386,7 +1400,7 @@ var Lt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Ut(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Gt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1394,7 +1408,7 @@ var Lt = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, zt(this.before, e.at.start))
+				text: this.writtenObject(t, Vt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1418,12 +1432,12 @@ var Lt = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !At.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !Mt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Bt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = Ht(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1433,8 +1447,8 @@ var Lt = class {
 		};
 	}
 };
-function Rt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !At.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function Bt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Mt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
 		lineEnd: m(e),
 		step: a,
@@ -1444,20 +1458,20 @@ function Rt(e, t) {
 		escapesAll: s
 	};
 }
-function zt(e, t) {
+function Vt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Bt(e) {
+function Ht(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Vt = n(() => new Intl.Collator("en", { numeric: !0 })), Ht = [
+const Ut = n(() => new Intl.Collator("en", { numeric: !0 })), Wt = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Vt().compare(e, t)
+	(e, t) => Ut().compare(e, t)
 ];
-function Ut({ members: e }, t) {
-	let n = Ht.find((t) => Wt(e, t));
+function Gt({ members: e }, t) {
+	let n = Wt.find((t) => Kt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1468,11 +1482,11 @@ function Ut({ members: e }, t) {
 	}
 	return r;
 }
-function Wt(e, t) {
+function Kt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Gt(e, t = !1) {
+function qt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1492,15 +1506,15 @@ function Gt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
-				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1557,7 +1571,7 @@ function Gt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (W(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1571,13 +1585,13 @@ function Gt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Kt(t)) {
+		if (Jt(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Kt(t));
+			while (Jt(t));
 			return o = 15;
 		}
-		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1589,7 +1603,7 @@ function Gt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1601,12 +1615,12 @@ function Gt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1631,7 +1645,7 @@ function Gt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Kt(e) || W(e)) return !1;
+		if (Jt(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1664,26 +1678,26 @@ function Gt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Kt(e) {
+function Jt(e) {
 	return e === 32 || e === 9;
 }
-function W(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function G(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
-var qt;
+var Yt;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(qt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Yt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Jt;
+var Xt;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Jt ||= {});
-function Yt(e, t, n = Jt.DEFAULT) {
-	let r = Gt(e, !1), i = [], a = 0;
+})(Xt ||= {});
+function Zt(e, t, n = Xt.DEFAULT) {
+	let r = qt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1752,11 +1766,11 @@ function Yt(e, t, n = Jt.DEFAULT) {
 			}
 		}
 	}
-	function te(e) {
+	function C(e) {
 		let t = r.getTokenValue();
 		return e ? g(t) : (f(t), i.push(t)), x(), !0;
 	}
-	function ne() {
+	function te() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
@@ -1775,56 +1789,56 @@ function Yt(e, t, n = Jt.DEFAULT) {
 		}
 		return x(), !0;
 	}
-	function re() {
-		return r.getToken() === 10 ? (te(!1), r.getToken() === 6 ? (_(":"), x(), C() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	function ne() {
+		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), w() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
 	}
-	function ie() {
+	function re() {
 		d(), x();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
 			} else e && S(6, [], []);
-			re() || S(4, [], [2, 5]), e = !0;
+			ne() || S(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
 	}
-	function ae() {
+	function ie() {
 		m(), x();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
 			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || S(4, [], [4, 5]), t = !0;
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || S(4, [], [4, 5]), t = !0;
 		}
 		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
 	}
-	function C() {
+	function w() {
 		switch (r.getToken()) {
-			case 3: return ae();
-			case 1: return ie();
-			case 10: return te(!0);
-			default: return ne();
+			case 3: return ie();
+			case 1: return re();
+			case 10: return C(!0);
+			default: return te();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : C() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : w() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Xt;
+var Qt;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Xt ||= {});
-var Zt;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Zt ||= {});
-const Qt = Yt;
+})(Qt ||= {});
 var $t;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
 })($t ||= {});
-function en(e) {
+const en = Zt;
+var tn;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(tn ||= {});
+function nn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1845,9 +1859,9 @@ function en(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function K(e, t = 1e5) {
+function q(e, t = 1e5) {
 	return at(() => {
-		let n = new un(e, t).root();
+		let n = new fn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1860,13 +1874,13 @@ function K(e, t = 1e5) {
 		};
 	});
 }
-const [tn, nn, rn, an] = [
+const [rn, an, on, sn] = [
 	44,
 	58,
 	125,
 	93
-], on = /[^"\\\0-\x1f]*/y, sn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, cn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, ln = /true|false|null/y;
-var un = class {
+], cn = /[^"\\\0-\x1f]*/y, ln = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, un = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, dn = /true|false|null/y;
+var fn = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1894,7 +1908,7 @@ var un = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(rn, () => e.push(this.member())),
+				at: this.list(on, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1902,12 +1916,12 @@ var un = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(an, () => e.push(this.value())),
+				at: this.list(sn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(ln);
-		!n && !this.reads(cn) && this.fail();
+		let n = this.reads(dn);
+		!n && !this.reads(un) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1923,17 +1937,10 @@ var un = class {
 	}
 	list(e, t) {
 		let n = this.at++;
-		if (++this.depth > 100) throw new P({
-			message: "Values are nested more than 100 levels deep. Use fewer levels.",
-			at: {
-				start: n,
-				end: n + 1
-			}
-		});
-		if (!this.readsSign(e)) {
+		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(tn));
+			while (this.readsSign(rn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1951,7 +1958,7 @@ var un = class {
 			message: F(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(nn) || this.fail(), {
+		return this.readsSign(an) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1959,12 +1966,12 @@ var un = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(on), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(on)) this.reads(sn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(cn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(cn)) this.reads(ln) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); dn(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); pn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1973,16 +1980,25 @@ var un = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return Qt(this.text, { onError: (e, t, n) => this.failAt(en(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return en(this.text, { onError: (e, t, n) => this.failAt(nn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new P(fn(this.text, e, t, t + n));
+		throw new P(hn(this.text, e, t, t + n));
 	}
 };
-function dn(e) {
+function pn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-function fn(e, t, n, r) {
+const mn = {
+	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
+	InvalidCommentToken: "JSON has no comments. Remove this comment.",
+	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+	InvalidCharacter: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+	InvalidEscapeCharacter: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\. An apostrophe needs none.",
+	ColonExpected: "A colon is missing between the name and its value.",
+	CommaExpected: "A comma is missing before this."
+};
+function hn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2006,25 +2022,27 @@ function fn(e, t, n, r) {
 		start: n,
 		end: Math.min(r, e.length)
 	};
-	return t === "InvalidSymbol" || t === "UnexpectedEndOfNumber" ? {
+	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
 		...d`"${u(_(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
-	} : {
-		message: `The JSON is not valid here: ${t.replace(/\B[A-Z]/g, " $&").toLowerCase()}.`,
+	};
+	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
+	return {
+		message: mn[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const pn = L({
-	parse: (e) => K(e),
+const gn = L({
+	parse: (e) => q(e),
 	texts: (e, t, n) => {
-		let r = Tn(e);
-		return r === void 0 ? hn(e, t, n) : En(e, r, t);
+		let r = On(e);
+		return r === void 0 ? vn(e, t, n) : kn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Dn(e, t) ?? Mt(e, n === "i18next" ? (e, t) => `${e}_${t}` : mn),
+	changes: (e, t, { plurals: n }) => An(e, t) ?? Pt(e, n === "i18next" ? (e, t) => `${e}_${t}` : _n),
 	empty: () => "{}\n"
-}), mn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function hn({ root: e }, t, n) {
+}), _n = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function vn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2035,10 +2053,10 @@ function hn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = _n(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? xn(l, r, n) : void 0;
+		let o = bn(r), l = W(e, t).filter((e) => U(e, t)), u = n.plurals === "i18next" ? wn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = vn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Cn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = xn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, En(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
@@ -2048,16 +2066,16 @@ function hn({ root: e }, t, n) {
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, gn), i ? yn(r, t) : r;
+	return s(e, yn), i ? Sn(r, t) : r;
 }
-const gn = [], _n = e((e) => new Map());
-function vn(e, t, n) {
+const yn = [], bn = e((e) => new Map());
+function xn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function yn(e, t) {
+function Sn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2076,17 +2094,17 @@ function yn(e, t) {
 	}
 	return [...n.values()];
 }
-const bn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function xn(e, t, n) {
+const Cn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function wn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = bn.exec(t.name) ?? [];
+		let [, e, n] = Cn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Sn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Tn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2099,11 +2117,11 @@ function xn(e, t, n) {
 		}]);
 	}));
 }
-function Sn(e, { language: t = "" }) {
+function Tn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Cn({ forms: e, first: t }, n, r) {
+function En({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2125,24 +2143,24 @@ function Cn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const wn = [{
+const Dn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Tn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = wn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function On({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Dn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function En({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+function kn({ root: e }, t, n) {
+	return W(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !H(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !U(e, n)) return [];
+		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = V(`The ${t} of "${r}"`, s, n), l = Et(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = H(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2151,10 +2169,10 @@ function En({ root: e }, t, n) {
 		}];
 	});
 }
-function Dn(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : K(n.text), i = "message" in r ? void 0 : Tn(r);
+function An(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : q(n.text), i = "message" in r ? void 0 : On(r);
 	if (i === void 0) return;
-	let a = new Lt(e);
+	let a = new zt(e);
 	return {
 		replace: (e) => a.replace(e),
 		remove: (e) => a.remove(e),
@@ -2166,72 +2184,76 @@ function Dn(e, t) {
 		}
 	};
 }
-const On = L({
-	parse: (e) => K(e),
-	texts: An,
+const jn = L({
+	parse: (e) => q(e),
+	texts: Nn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Mt(e, kn, !0),
+	changes: (e) => Pt(e, Mn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), kn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function An({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Nn({ root: e }, t) {
+	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !H(e, t)) return [];
+		if (n.startsWith("@") || !U(e, t)) return [];
 		let o = V([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...jn(r.get("@" + n), t)
+			...Pn(r.get("@" + n), t)
 		}];
 	});
 }
-function jn(e, t) {
+function Pn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return Et(`The description in "${n}"`, i?.value, t);
+	let i = W(r, t).find((e) => e.name === "description");
+	return H(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Mn = L({
+const Fn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Ln,
-	texts: Nn,
-	changes: zn,
+	parse: Vn,
+	texts: In,
+	changes: Un,
 	empty: () => ""
 });
-function Nn({ text: e, pairs: t }, n) {
-	e.trim() === "" && n.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
+function In({ text: e, pairs: t, open: n }, i) {
+	for (let e of n) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
+		start: e,
+		end: e + 2
+	}, "warning");
+	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
-	let i = new Map();
+	let a = new Map();
 	for (let e of t) {
-		let t = h(e.name), a = Pn(e.name.raw, "This name", t, n);
-		if (a === "" && n.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !a) continue;
-		let o = i.get(a);
-		o && !r(J(o.value.raw), J(e.value.raw)) && n.duplicate(`"${a}" is twice in this file`, o.name, t, "warning"), i.delete(a), i.set(a, e);
+		let t = h(e.name), n = Ln(e.name.raw, "This name", t, i);
+		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
+		let o = a.get(n);
+		o && !r(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
-	return [...i].map(([e, t]) => {
-		let r = h(t.value), i = Pn(t.value.raw, "This text", r, n), a = i === void 0 ? {
+	return [...a].map(([e, t]) => {
+		let n = h(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
-			at: r
+			at: n
 		} : {
 			is: "text",
-			text: i,
-			at: r
+			text: r,
+			at: n
 		};
 		return {
 			path: [e],
@@ -2240,38 +2262,62 @@ function Nn({ text: e, pairs: t }, n) {
 		};
 	});
 }
-function Pn(e, n, r, i) {
-	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Ln(e, n, r, i) {
+	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Fn = /"[^"\\]*(?:\\.[^"\\]*)*"/sy, In = /(?!\/\*)[\w$/:.-]+/y;
-function Ln(e) {
-	return /^\ufeff?\s*(?:bplist|<)/.test(e) ? {
-		message: "This is a binary or an XML property list. Save it as text, with a line \"name\" = \"text\"; for each text.",
+function Rn(e) {
+	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
+	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
+}
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, zn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Bn = /(?!\/\*)[\w$/:.-]+/y;
+function Vn(e) {
+	if (e.trim() === "") return {
+		text: e,
+		pairs: [],
+		open: [],
+		end: e.length
+	};
+	let t = Rn(e);
+	return t ? {
+		message: t,
 		at: {
 			start: 0,
-			end: 1
+			end: Math.min(e.length, 8)
 		}
-	} : at(() => new Rn(e).file());
+	} : at(() => new Hn(e).file());
 }
-var Rn = class {
+var Hn = class {
 	text;
+	open = [];
 	at;
 	constructor(e) {
 		this.text = e, this.at = +!!e.startsWith("﻿");
 	}
 	file() {
-		let { text: e } = this, t = [];
-		for (; this.skipBlanks() < e.length;) t.push(this.pair());
-		return {
+		let { text: e, open: t } = this, n = [], r = this.takes("{"), i = this.skipBlanks();
+		for (; r ? !this.takes("}") : i < e.length;) n.push(this.pair()), i = this.skipBlanks();
+		let a = this.skipBlanks();
+		return a < e.length && this.fail("The list ends before this. Remove the rest of the file.", {
+			start: a,
+			end: a + 1
+		}), {
 			text: e,
-			pairs: t
+			pairs: n,
+			open: t,
+			end: i
 		};
 	}
 	pair() {
+		this.at === this.text.length && this.fail("The file ends too early. Add } at its end.");
 		let e = this.token() ?? this.fail("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
+		if (this.takes(";")) return {
+			name: e,
+			value: e,
+			end: this.at
+		};
 		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", h(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
 		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", h(t)), {
@@ -2281,14 +2327,18 @@ var Rn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t] === "\"", r = n ? Fn : In;
-		r.lastIndex = t;
-		let [i] = r.exec(e) ?? [];
-		if (i !== void 0) return this.at = r.lastIndex, {
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Bn;
+		i.lastIndex = r ? t + 1 : t;
+		let [a] = i.exec(e) ?? [];
+		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
+		if (a === void 0) return;
+		this.at = i.lastIndex;
+		let o = r ? e.slice(t + 1, this.at - 1) : a;
+		return {
 			start: t,
 			end: this.at,
-			raw: n ? i.slice(1, -1) : i,
-			isQuoted: n
+			raw: o,
+			quote: r ? n : ""
 		};
 	}
 	takes(e) {
@@ -2297,11 +2347,17 @@ var Rn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (q.lastIndex = this.at; q.test(e);) this.at = q.lastIndex;
+		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && zn.test(t) && this.open.push(this.at);
+		}
 		return this.at;
 	}
 	fail(e, t) {
-		let { text: n, at: r } = this;
+		let { text: n, at: r } = this, i = n.charAt(r), a = {
+			start: r,
+			end: Math.min(r + 1, n.length)
+		};
 		if (n.startsWith("/*", r)) throw new P({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
@@ -2309,67 +2365,68 @@ var Rn = class {
 				end: r + 2
 			}
 		});
-		let i = n[r] === "\"" ? "This text has no closing quote. Add \" at its end." : e, a = {
-			start: r,
-			end: Math.min(r + 1, n.length)
-		};
+		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
 		throw new P(t ? {
 			message: e,
 			at: t
 		} : {
-			message: i,
+			message: o,
 			at: a
 		});
 	}
 };
-function zn(e) {
+function Un(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Vn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Hn(e, t)),
+		replace: (e) => a(i, Gn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Kn(e, t)),
 		remove: ([e]) => {
 			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(S(t, {
 				start: r.start,
 				end: a
-			}, Bn));
+			}, Wn));
 		},
-		text: () => v(t, o.length > 0 ? [...i, Wn(e, o)] : i)
+		text: () => v(t, o.length > 0 ? [...i, Jn(e, o)] : i)
 	};
 }
-const Bn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
-function Vn(e, t, n) {
-	let r = t && J(t.value.raw);
+const Wn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
+function Gn(e, t, n) {
+	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { start: i, end: a, raw: o } = t.value;
-	return [{
-		start: i,
-		end: a,
-		text: qn(n, /[\n\r]/.test(o) ? m(e) : "\\n")
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Zn(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
+	return s ? [{
+		start: i.end,
+		end: i.end,
+		text: ` = ${c}`
+	}] : [{
+		start: a.start,
+		end: a.end,
+		text: c
 	}];
 }
-function Hn({ text: e, pairs: n }, { path: r, value: i }) {
+function Kn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
 	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (a === "") throw new I("A .strings file cannot store a text without a name.");
 	if (o(a)) throw new I(t("The name"));
-	let s = n.at(-1), c = s?.name.isQuoted === !1 && /^(?!\/\/)[\w$/:.-]+$/.test(a), l = s ? e.slice(s.name.end, s.value.start) : "", u = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
-	return `${c ? a : qn(a)}${u}${qn(i)};`;
+	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? a : c + Zn(a, c, "\\n") + c}${f}${u}${Zn(i, u, "\\n")}${u};`;
 }
-const Un = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Wn({ text: e, pairs: t }, n) {
-	let r = t.at(-1);
-	if (r) {
-		let t = x(e, r.name.start) ?? "", i = n.map((e) => t + e);
-		return b(e, r.end, Un, i);
+const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Jn({ text: e, pairs: t, end: n }, r) {
+	let i = t.at(-1);
+	if (i) {
+		let t = x(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return b(e, i.end, qn, n);
 	}
-	let i = m(e), a = e.length;
+	let a = m(e);
 	return {
-		start: a,
-		end: a,
-		text: (/[^\ufeff\n\r]$/.test(e) ? i : "") + n.map((e) => e + i).join("")
+		start: n,
+		end: n,
+		text: (n === 0 || e.slice(0, n) === "﻿" || x(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Gn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Kn = {
+const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2378,23 +2435,27 @@ const Gn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Kn = {
 	t: "	",
 	v: "\v"
 };
-function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Gn, (e, n, r, i) => (r && (t = "Write the code of a character as \\U and four hexadecimal digits, such as \\U00e9."), n ? String.fromCharCode(Number.parseInt(n, 16)) : Kn[i] ?? i ?? ""));
+function Y(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => {
+		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
+		let o = Number.parseInt(n, 8) & 255;
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? "";
+	});
 	return t ? { why: t } : { text: n };
 }
-function qn(e, t = "\\n") {
-	return `"${e.replace(/[\0-\x1f\x7f\\"]/g, (e) => e === "\n" ? t : e === "\\" || e === "\"" ? `\\${e}` : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
+function Zn(e, t, n) {
+	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Jn = L({
-	parse: Zn,
-	texts: tr,
+const Qn = L({
+	parse: tr,
+	texts: ar,
 	base: ({ source: e }) => e,
-	changes: or,
+	changes: ur,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Yn = 5e4, Xn = 1e3;
-function Zn(e) {
-	let t = K(e, 1e6);
+}), $n = 5e4, er = 1e3;
+function tr(e) {
+	let t = q(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2404,79 +2465,79 @@ function Zn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Yn];
+	let a = i.members[$n];
 	return a ? {
-		message: F(Yn, "strings"),
+		message: F($n, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: Qn(i, r.text)
+		leftOut: nr(i, r.text)
 	};
 }
-function Qn(e, t) {
+function nr(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
-			let o = Y(Y(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !er(e.value)));
-			let c = $n(a), l = $n($(e, t));
+			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
+			s && (s.members = s.members.filter((e) => !ir(e.value)));
+			let c = rr(a), l = rr($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && er(a) && n.push({
+			].includes(c.text) && ir(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), (er(a) || s?.members.length === 0) && (a.members = []);
+			}), (ir(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function $n(e) {
-	return $(Y(e, "stringUnit"), "value");
+function rr(e) {
+	return $(X(e, "stringUnit"), "value");
 }
-function er(e) {
-	let t = $(Y(e, "stringUnit"), "state");
+function ir(e) {
+	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
-function Y(e, t) {
+function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function tr({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
+	W(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => nr(e, n, i));
+	return i.language = void 0, W(t, i).flatMap((e) => or(e, n, i));
 }
-function X(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+function Z(e, t) {
+	return e.is === "object" ? W(e, t) : [];
 }
-function Z({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), X(t, n);
+function Q({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function nr(e, t, n) {
-	let { name: r, nameAt: i } = e, a = new Map(Z(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
+function or(e, t, n) {
+	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
 	if (o?.is === "boolean" && !o.value) return [];
-	let s = a.get("localizations"), c = s ? Z(s, n) : [];
+	let s = a.get("localizations"), c = s ? Q(s, n) : [];
 	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
-	if (c.length > Xn) {
-		let e = `"${r}" has more than ${Xn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c.length > er) {
+		let e = `"${r}" has more than ${er.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	if (r === "" && c.length === 0 || !H(e, n)) return [];
-	let l = Et(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
+	if (r === "" && c.length === 0 || !U(e, n)) return [];
+	let l = H(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = rr(e, `The text of "${r}" in "${t}"`, n);
+		let i = sr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2496,28 +2557,28 @@ function nr(e, t, n) {
 		...l
 	}));
 }
-function rr({ value: e, nameAt: t }, n, r) {
+function sr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = X(e, r), [o] = a;
+	}, a = Z(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = ir(e, a, n, r);
+		let t = cr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = Z(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ar(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = Z(l, r), f = new Map();
+	let c = Q(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && lr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = Q(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = ir(i, X(i, r), `${n}, form "${e}",`, r);
+		let a = cr(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2534,24 +2595,24 @@ function rr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function ir(e, t, n, r) {
+function cr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ar(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : lr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = X(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
+	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function ar(e, t, n, r) {
+function lr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function or(e, t) {
-	let { source: n, strings: r } = e, i = new Lt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function ur(e, t) {
+	let { source: n, strings: r } = e, i = new zt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
 		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
 		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2566,13 +2627,13 @@ function or(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, sr(a));
+		if (typeof a == "string" || !u) return i.add(l, dr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], Q(t));
+		], fr(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2585,12 +2646,12 @@ function or(e, t) {
 		text: () => i.text()
 	};
 }
-function sr(e) {
-	if (typeof e == "string") return Q(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Q(t)]));
+function dr(e) {
+	if (typeof e == "string") return fr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, fr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Q(e) {
+function fr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2600,19 +2661,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const cr = {
-	JSON: pn,
-	ARB: On,
-	"Apple strings": Mn,
-	"Apple string catalog": Jn,
-	"Android strings": mt
+const pr = {
+	JSON: gn,
+	ARB: jn,
+	"Apple strings": Fn,
+	"Apple string catalog": Qn,
+	"Android strings": gt
 };
-function lr(e) {
+function mr(e) {
 	let t = p(e);
-	return t && cr[t.name];
+	return t && pr[t.name];
 }
-function ur(e, t, n) {
-	let r = lr(e);
+function hr(e, t, n) {
+	let r = mr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2625,7 +2686,7 @@ function ur(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return R(t, {
+			return st(t, {
 				message: F(e, n),
 				at: r
 			});
@@ -2633,4 +2694,4 @@ function ur(e, t, n) {
 	}
 	return r.read(t, n);
 }
-export { lr as formatOf, ur as readTexts };
+export { mr as formatOf, hr as readTexts };

@@ -860,8 +860,11 @@ function In(e) {
 	});
 	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
-	let n = e.replace(/\\./gs, ""), r = Vn(n);
-	if (r === void 0 || /[?*+@!]\(|\([^()]*\||\[/.test(n)) return t("has a group, a set or a range. Write {a,b}. If \"(\" or \"[\" is part of a name, write \\( or \\[");
+	let n = e.replace(/\\./gs, "");
+	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
+	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
+	let r = Vn(n);
+	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
 	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
 	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
@@ -2920,7 +2923,13 @@ const Us = {
 	"\r": "\\r",
 	"	": "\\t",
 	"\xA0": "\\{nbsp}",
-	" ": "\\{narrow nbsp}"
+	" ": "\\{en space}",
+	" ": "\\{em space}",
+	" ": "\\{figure space}",
+	" ": "\\{thin space}",
+	" ": "\\{hair space}",
+	" ": "\\{narrow nbsp}",
+	"　": "\\{ideographic space}"
 }, Ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Gs = /^[ -~]*$/;
 function Q(e) {
 	return Gs.test(e) ? e : e.replace(Ws, (e) => Us[e] ?? t(e));

@@ -1,10 +1,10 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { Ct as i, I as a, J as o, Kn as s, Ln as c, Qn as l, R as u, St as d, Vi as f, Y as p, _ as m, a as h, d as g, et as _, gr as v, pr as ee, qn as te, rt as ne, ta as re, tr as ie, ua as ae, wt as oe, xr as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
-import { At as Ie, Ci as Le, Dr as Re, Er as ze, F as Be, Hn as Ve, Ir as He, It as Ue, J as O, Kr as We, Kt as Ge, M as Ke, Mt as qe, Nn as Je, Or as Ye, Ot as Xe, P as Ze, Q as Qe, St as $e, Ut as et, Vn as tt, X as nt, Zr as k, _r as A, bi as rt, cr as j, dr as it, fr as at, gr as ot, jn as st, jt as ct, kt as lt, li as ut, lr as dt, mn as ft, mr as pt, ni as mt, pn as ht, ur as gt, vi as M, vr as _t, wi as vt, xt as yt, yr as bt, yt as xt } from "./engine.js";
-import { b as St, g as N, m as Ct, n as wt, p as Tt, t as P, x as F } from "./markdown.js";
-import { a as Et } from "./writtenFiles.js";
-import { join as I, resolve as Dt } from "node:path";
+import { At as Ie, Ci as Le, Dr as Re, Er as ze, F as Be, Hn as Ve, Ir as O, It as He, J as k, Kr as Ue, Kt as We, M as Ge, Mt as Ke, Nn as qe, Or as Je, Ot as Ye, P as Xe, Q as Ze, St as Qe, Ut as $e, Vn as et, X as tt, Zr as A, _r as j, bi as nt, cr as M, dr as rt, fr as it, gr as at, jn as ot, jt as st, kt as ct, li as lt, lr as ut, mn as dt, mr as ft, ni as pt, pn as mt, ur as ht, vi as N, vr as gt, wi as _t, xt as vt, yr as yt, yt as bt } from "./engine.js";
+import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
+import { a as Tt } from "./writtenFiles.js";
+import { join as Et, resolve as Dt } from "node:path";
 import { EOL as Ot } from "os";
 import { constants as kt, promises as At } from "fs";
 // node_modules/@actions/core/lib/summary.js
@@ -152,12 +152,12 @@ var It = class {
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a } = this.#e;
 		if (a === "") return R("The input github-token is empty.");
-		let [o, ...s] = await k(t, r, r);
+		let [o, ...s] = await A(t, r, r);
 		if (!o || s.length > 0) return R("The manifests are not all in one checkout.");
 		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await ge([c], r);
 		try {
 			return await this.#o(async (t) => {
-				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await A(s, f, {
+				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await j(s, f, {
 					since: e,
 					names: l,
 					nameOf: u,
@@ -184,9 +184,9 @@ var It = class {
 				let i = r[0] !== Infinity;
 				if (i && !Fe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof M) return e;
+					if (e instanceof N) return e;
 					throw e;
-				}), o = a instanceof M;
+				}), o = a instanceof N;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -235,7 +235,7 @@ var It = class {
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
@@ -243,7 +243,7 @@ var It = class {
 				latest: e.date,
 				by: e.id
 			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
-			return (await A({
+			return (await j({
 				commits: [],
 				merged: i
 			}, [], {
@@ -267,7 +267,7 @@ var It = class {
 	async #s(e, n, r) {
 		let i = [...new Set(n)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
 			try {
-				let n = ut(await Pe(e, t));
+				let n = lt(await Pe(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : a.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				a.push(z(e));
@@ -291,7 +291,7 @@ function z(e) {
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Le(I(t, n)).catch(rt);
+		let r = e.contentAt(0, n), i = await Le(Et(t, n)).catch(nt);
 		return i && r !== void 0 && Re(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = _t(a, r);
+			this.commits = gt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = bt(this.commits, i.values()), this.merged = ot(this.outside, {
+			this.outside = yt(this.commits, i.values()), this.merged = at(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return pt({
+	return ft({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -547,14 +547,14 @@ function Qt(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = it(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = rt(e);
 	Qt({
-		summary: Ge(e),
-		"has-changes": a(dt(e)),
-		conflicts: a(ft(i).conflicts),
-		failed: String(ht(e.projects).unfinished),
-		drift: e.command === "drift" ? a(gt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !at(e)),
+		summary: We(e),
+		"has-changes": a(ut(e)),
+		conflicts: a(dt(i).conflicts),
+		failed: String(mt(e.projects).unfinished),
+		drift: e.command === "drift" ? a(ht(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !it(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -563,10 +563,10 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	C([
-		...lt(e, { paint: f }),
-		...qe(Je(e), f),
-		...Xe(e, { paint: f }),
-		...Ue(t, (e) => mt(e, n))
+		...ct(e, { paint: f }),
+		...Ke(qe(e), f),
+		...Ye(e, { paint: f }),
+		...He(t, (e) => pt(e, n))
 	]);
 }
 async function tn(e) {
@@ -626,22 +626,24 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${tt("files", t)}`;
+	return `Lokaform-Content: ${et("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
-	let r = [], i = e.flatMap((e) => {
-		let i = an(e, n.get(e.path), t);
-		return i || r.push(e.path), i ? [{
+	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
+	if (r.length > 0) throw new W(`${O(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	let i = [], a = e.flatMap((e) => {
+		let r = an(e, n.get(e.path), t);
+		return r || i.push(e.path), r ? [{
 			path: e.path,
-			...i
+			...r
 		}] : [];
 	});
-	if (r.length === 0) return i.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${He(r, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it, or it is executable. Change that.`);
+	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
+	throw new W(`${O(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function an({ text: e, replaces: t }, n, r) {
 	for (let i of ze) {
-		let a = (e) => `100644 ${Ye(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+		let a = (e) => `100644 ${Je(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -755,7 +757,7 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await k(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await ge([o?.root ?? t], t);
 	return {
@@ -812,7 +814,7 @@ async function hn(e, t) {
 		return { problems: [b(e)] };
 	}
 	h && l.isOnBase || await cn(e, r, l, u, t);
-	let g = await e.login() === he, _ = N([a, t.body(P - a.length - 2, g)]);
+	let g = await e.login() === he, _ = P([a, t.body(F - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -883,12 +885,12 @@ function vn(e) {
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => st(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => ot(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
 		isComplete: !g(s),
 		title: Ce(i.title ?? d.title),
-		body: (e, t) => t ? N([d.body(e - T.length - 2), T]) : d.body(e)
+		body: (e, t) => t ? P([d.body(e - T.length - 2), T]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -896,31 +898,31 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && C([`Pull request: ${p.html_url}`]), await tn(F`${d.summary([...s, ...m])}\n`), m.map(Me);
+	}), p && C([`Pull request: ${p.html_url}`]), await tn(I`${d.summary([...s, ...m])}\n`), m.map(Me);
 }
 function bn(e, t) {
 	let n = {
-		limit: wt - 1,
-		measure: Tt,
+		limit: Ct - 1,
+		measure: wt,
 		overflow: "the log has them all"
 	};
 	if (e) {
 		let t = (t) => De(e, t);
 		return {
-			title: Et(e),
+			title: Tt(e),
 			body: t,
-			summary: (e) => N([t(P), Se(e, n)])
+			summary: (e) => P([t(F), Se(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => F``,
+		body: () => I``,
 		summary: (e) => Se(e, n)
 	} : {
-		title: et(t),
+		title: $e(t),
 		body: (e) => we(t, {
 			limit: e,
-			measure: Ct,
+			measure: St,
 			overflow: "the diff has them all"
 		}),
 		summary: (e) => we(t, n, e)
@@ -944,7 +946,7 @@ async function xn(e, t, n) {
 		print: (e) => C([e]),
 		screen: { paint: f },
 		showProblems: (e) => {
-			C(ct(e, f)), e.flatMap(xe).forEach(x);
+			C(st(e, f)), e.flatMap(xe).forEach(x);
 		},
 		missingSecrets: (e) => le(i, e),
 		context: (e, t) => Tn(e, t, a),
@@ -955,7 +957,7 @@ async function xn(e, t, n) {
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
-				isSuccess: j(e, X(n)) === 0,
+				isSuccess: M(e, X(n)) === 0,
 				source: await Z(n, e.manifests, a),
 				unappliedBase: ve(i, n.applyFrom),
 				now: Date.now() / 1e3,
@@ -983,7 +985,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: nt(a, n.folders),
+			configFile: tt(a, n.folders),
 			manifests: [],
 			globs: []
 		}, c = await ye(s, n.folders.displayRoot);
@@ -1012,7 +1014,7 @@ async function Cn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), j(e, X(t)) === 2 && x(Ee(e));
+	})), M(e, X(t)) === 2 && x(Ee(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
@@ -1034,8 +1036,8 @@ function Tn(e, t, n) {
 			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ze(r, i, l, e, p, a));
-	}, h = new yt({
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Xe(r, i, l, e, p, a));
+	}, h = new vt({
 		folders: u,
 		environment: d,
 		signal: p
@@ -1051,8 +1053,8 @@ function Tn(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: E,
-		onResponse: (e) => ke(xt(e)),
-		...Ke(Date.now, (e) => C([e])),
+		onResponse: (e) => ke(bt(e)),
+		...Ge(Date.now, (e) => C([e])),
 		onPlan: async (e) => (C(Ie(e, {
 			paint: f,
 			command: r,
@@ -1093,7 +1095,7 @@ function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: a, configFile: o } = t, c = await Qe({
+	let { options: a, configFile: o } = t, c = await Ze({
 		...a,
 		[re(d)]: void 0
 	}, r.folders), u = Xt(n?.workflow, En({
@@ -1105,17 +1107,17 @@ async function Dn(e, t, { github: n, sources: r }) {
 		parts: []
 	};
 	return {
-		branch: O(ee, f),
-		only: O(i, f) ?? [],
-		marker: St(`lokaform:pull:${u.scope.inputs}`),
-		labels: O(ie, f),
-		reviewers: O(se, f),
-		assignees: O(s, f),
-		draft: O(l, f),
-		autoMerge: O(te, f),
+		branch: k(ee, f),
+		only: k(i, f) ?? [],
+		marker: xt(`lokaform:pull:${u.scope.inputs}`),
+		labels: k(ie, f),
+		reviewers: k(se, f),
+		assignees: k(s, f),
+		draft: k(l, f),
+		autoMerge: k(te, f),
 		configFile: o,
-		title: O(v, f),
-		trailer: $e(e)
+		title: k(v, f),
+		trailer: Qe(e)
 	};
 }
 // src/startAction.ts
@@ -1123,7 +1125,7 @@ const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
 	u(On, $);
 	let t = await An(e).catch((e) => {
-		let t = vt(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = _t(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await a(t, On, $);
@@ -1140,7 +1142,7 @@ async function An(t) {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? I(Q.RUNNER_TEMP, We) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, Ue) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,

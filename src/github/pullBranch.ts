@@ -75,6 +75,11 @@ export function contentTrailer(changed: readonly Entry[]): string {
 
 /** The files that differ from those of the newest commit of the base. `newFiles`: with their paths in the repository. */
 export function branchFiles(newFiles: readonly NewFile[], { base, files }: BranchState): BranchFile[] {
+  const executable = newFiles.flatMap(({ path }) => (files.get(path)?.startsWith("100755") ? path : []));
+  if (executable.length > 0)
+    throw new Refused(
+      `${firstNames(executable, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`,
+    );
   const changed: string[] = [];
   const storedFiles = newFiles.flatMap((file): BranchFile[] => {
     const stored = contentFor(file, files.get(file.path), base);
@@ -83,7 +88,7 @@ export function branchFiles(newFiles: readonly NewFile[], { base, files }: Branc
   });
   if (changed.length === 0) return storedFiles.filter(({ path, entry }) => entry !== files.get(path));
   throw new Refused(
-    `${firstNames(changed, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it, or it is executable. Change that.`,
+    `${firstNames(changed, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`,
   );
 }
 

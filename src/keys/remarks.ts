@@ -4,10 +4,12 @@ import { isFromLokalise } from "../kinds/declaredEntry.ts";
 import { spellingsOf } from "../kinds/field.ts";
 import type { KindFacts, KindRemark } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { groupedByEach, yamlWord } from "../model/json.ts";
+import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
+import { reworded, say } from "../model/message.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
+import { textsIn } from "../plan/declaredContents.ts";
 import { unjoinedKeys } from "./apps.ts";
 import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey, labelOf, namesLike } from "./liveKey.ts";
@@ -40,6 +42,7 @@ export const KEY_REMARKS: readonly KindRemark<KeyValues, LiveKey>[] = [
   },
   { name: "new keys with the name of another key", codes: ["second-key"], needs: "plan", find: secondKeys },
   { name: "new keys of two apps", codes: ["second-key"], needs: "plan", find: unjoinedKeys },
+  { name: "texts in a wrong encoding", codes: ["wrong-value"], needs: "plan", find: wrongEncodings },
   { name: "new keys that are probably renamed", codes: ["looks-renamed"], needs: "plan", find: renamedKeys },
   {
     name: "keys that were probably renamed in Lokalise",
@@ -129,7 +132,7 @@ function renamedKeys({
   const liveByText = once(() =>
     groupedByEach(
       live.filter((key) => ids.has(key.key_id) || assignedNames(key).some((name) => names.has(name))),
-      (key) => spellingsIn(key, baseLanguage),
+      (key) => spellingsOf(liveText(rowOf(key, baseLanguage)?.translation ?? "", key.is_plural)),
     ),
   );
   const notices = created.flatMap(({ change, entry }) => {
@@ -147,7 +150,11 @@ function renamedKeys({
 /** Keys that only the files have, with the base text of a key that only Lokalise has. */
 function renamedInLokalise({ entries, unmatched, project: { baseLanguage } }: KeyFacts): Problem[] {
   const only = entries.filter(({ declared, live }) => !live && isFromLokalise(declared));
-  const liveByText = once(() => groupedByEach(unmatched, (key) => spellingsIn(key, baseLanguage)));
+  const liveByText = once(() =>
+    groupedByEach(unmatched, (key) =>
+      spellingsOf(liveText(rowOf(key, baseLanguage)?.translation ?? "", key.is_plural)),
+    ),
+  );
   const notices = only.flatMap(({ declared }) => {
     const text = declared.values.translations?.[baseLanguage] ?? "";
     const [key, rival] = new Set(spellingsOf(text).flatMap((spelling) => liveByText().get(spelling) ?? []));
@@ -159,13 +166,28 @@ function renamedInLokalise({ entries, unmatched, project: { baseLanguage } }: Ke
   return atMost(notices, "keys were probably renamed in Lokalise");
 }
 
-function spellingsIn(key: LiveKey, language: string): string[] {
-  return spellingsOf(liveText(rowOf(key, language)?.translation ?? "", key.is_plural));
-}
-
 /** What an entry of YAML says to rename the key on the platform of a file only. */
 function nameOnPlatform({ from, values: { key_name: name } }: DeclaredKey): string {
   if (!from || typeof name === "string") return "";
   const slots = Object.entries(name).map(([platform, slotName]) => `${platform}: ${yamlWord(slotName)}`);
   return `key_name: { ${slots.join(", ")} } and `;
+}
+
+const WRONG_ENCODING = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+
+/** New texts that were probably saved in another encoding. The first of a file is shown, and the others are counted. */
+function wrongEncodings({ changes }: KeyFacts): Problem[] {
+  const isWrong = (value: Json = "") => WRONG_ENCODING.test(textsIn(value).join(" "));
+  const warnings = changes.flatMap((change) => {
+    const fields = change.action === "destroy" ? [] : change.fields;
+    return fields.flatMap(({ field, part, before, after, place }) => {
+      if (field !== "translations" || !place || !isWrong(after) || isWrong(before)) return [];
+      const message = `The ${part} text of ${change.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
+      return problem("wrong-value", message, { place, severity: "warning", scope: "change" });
+    });
+  });
+  return [...grouped(warnings, ({ place }) => place?.file).values()].map(([warning, ...repeats]) => {
+    const suffix = repeats.length > 0 ? ` The same is true for ${repeats.length} more in this file.` : "";
+    return reworded(warning, say`${warning}${suffix}`);
+  });
 }

@@ -28,6 +28,7 @@ import {
   resourcesOf,
   shownText,
   startTag,
+  type Token,
   tokensOf,
 } from "./android/read.ts";
 import type { Addition, BaseString, FoundText, Replacement } from "./format.ts";
@@ -68,6 +69,15 @@ function baseValues(text: string): ReadonlyMap<number, FoundElement> {
   );
 }
 
+/** What the root declares. `xliff` is declared when it is needed, unless it means something else there. */
+function prefixesOf({ attributes }: XmlElement): Set<string> {
+  const declared = Object.keys(attributes).filter((name) => name.startsWith("xmlns:"));
+  const prefixes = new Set(declared.map((name) => name.slice("xmlns:".length)));
+  if ((attributes["xmlns:xliff"] ?? XLIFF) === XLIFF) prefixes.add("xliff");
+  else prefixes.delete("xliff");
+  return prefixes;
+}
+
 const NAME = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
 
 type Forms = Readonly<Record<string, string>>;
@@ -93,6 +103,9 @@ function asCharacters(text: string, style: AndroidValue["style"] | undefined): s
   return escapeXml(encodeAndroid(text));
 }
 
+/** The texts of aapt2 are in a table with lengths of 15 bits. */
+const MAX_BYTES = 0x7fff;
+
 const MIXED =
   'The new text has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.';
 
@@ -100,6 +113,8 @@ class AndroidEditor implements Changes {
   private readonly xml: AndroidXml;
   private readonly resources: readonly Resource[];
   private readonly names: ReadonlySet<string>;
+  /** The prefixes that the root of the file declares or can declare, such as `xliff`. */
+  private readonly prefixes: ReadonlySet<string>;
   private readonly values = once(() => {
     const elements = this.resources.flatMap(valueElements);
     const rows = elements.map((row) => ({ ...row, value: readAndroidValue(this.xml, row.element) }));
@@ -113,6 +128,7 @@ class AndroidEditor implements Changes {
     this.xml = xml;
     this.resources = resourcesOf(xml);
     this.names = new Set(this.resources.map(({ name }) => name));
+    this.prefixes = prefixesOf(xml.root);
   }
 
   add(edit: Addition): void {
@@ -240,6 +256,7 @@ class AndroidEditor implements Changes {
     if ("message" in xml) throw new RefusedEdit(notXml);
     const tokens = tokensOf(xml, xml.root);
     if (tokens.some(({ is }) => is === "cdata")) throw new RefusedEdit(notXml);
+    this.checkTags(source, tokens);
     const texts = tokens.filter(({ is }) => is === "text");
     const [firstText, last] = [texts[0], texts.at(-1)];
     let isAfterBlank = false;
@@ -262,6 +279,22 @@ class AndroidEditor implements Changes {
     throw new RefusedEdit(notXml);
   }
 
+  /** Refuses tags that aapt2 refuses. */
+  private checkTags(source: string, tokens: readonly Token[]): void {
+    const tags = tokens.filter(({ is }) => is === "tag").map(({ start, end }) => source.slice(start, end));
+    const isOpening = (tag = "") => /^<xliff:g\b/.test(tag);
+    const groups = tags.filter((tag) => /^<\/?xliff:g\b/.test(tag) && !tag.endsWith("/>"));
+    if (groups.some((tag, index) => isOpening(tag) && isOpening(groups[index + 1])))
+      throw new RefusedEdit("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+    const names = tags.map((tag) => tag.replace(/"[^"]*"|'[^']*'/g, "")).join("");
+    const prefixes = Array.from(names.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([prefix]) => prefix);
+    const unknown = prefixes.find((prefix) => prefix !== "xml" && !this.prefixes.has(prefix));
+    if (unknown !== undefined)
+      throw new RefusedEdit(
+        `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`,
+      );
+  }
+
   private readValue(xmlText: string): AndroidValue | undefined {
     const xml = parseElement(`<string>${xmlText}</string>`, this.xml.entities);
     return "message" in xml ? undefined : readAndroidValue(xml, xml.root);
@@ -271,6 +304,8 @@ class AndroidEditor implements Changes {
   private checkCompiles(xmlText: string, { old, base, isFormatted }: WrittenPlace): void {
     const value = this.readValue(xmlText);
     const text = value ? shownText(value) : "";
+    if (text.length > MAX_BYTES / 3 && new TextEncoder().encode(text).length > MAX_BYTES)
+      throw new RefusedEdit(`The new text has more than ${MAX_BYTES} bytes, which aapt2 refuses.`);
     if (!mixesArguments(text)) return;
     const isChecked = isFormatted && value?.style !== "styled";
     const isUsual = [old, base].some((example) => example && mixesArguments(shownText(example)));

@@ -23,11 +23,12 @@ function pathsOf(glob: string): { is: "paths"; paths: string[] } | { is: "refuse
   if (glob.length > MAX.length) return refused(`is longer than ${MAX.length} characters`);
   if (glob.startsWith("!")) return refused('starts with "!", which would mean all other files');
   const plain = glob.replace(/\\./gs, "");
+  if (/[?*+@!]\(|\([^()]*\|/.test(plain))
+    return refused('has a group such as "+(a|b)". Write {a,b}. If "(" is part of a name, write \\(');
+  if (plain.includes("["))
+    return refused('has a set such as [ab]. Write {a,b}. If "[" is part of a name, write \\[');
   const count = mostPaths(plain);
-  if (count === undefined || /[?*+@!]\(|\([^()]*\||\[/.test(plain))
-    return refused(
-      'has a group, a set or a range. Write {a,b}. If "(" or "[" is part of a name, write \\( or \\[',
-    );
+  if (count === undefined) return refused("has a range such as {1..9}. Write {1,2,3}, or use *");
   if (count > MAX.paths)
     return refused(`stands for more than ${MAX.paths} paths. Write several globs, or use *`);
   const wildcards = plain.match(/\*+|\?/g)?.length ?? 0;

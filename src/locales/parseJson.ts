@@ -29,7 +29,6 @@ export type JsonValue =
 const MAX_NAMES = 100_000;
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
-const TOO_DEEP = `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`;
 
 export interface JsonFile {
   text: string;
@@ -92,8 +91,7 @@ class JsonParser {
 
   private list(close: number, readItem: () => void): Range {
     const start = this.at++;
-    if (++this.depth > MAX_DEPTH)
-      throw new SyntaxMistake({ message: TOO_DEEP, at: { start, end: start + 1 } });
+    if (++this.depth > MAX_DEPTH) this.failAt("TooDeep", start, 1);
     if (!this.readsSign(close)) {
       do readItem();
       while (this.readsSign(COMMA));
@@ -160,6 +158,19 @@ function isBlank(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
+const MISTAKES: Readonly<Record<string, string>> = {
+  TooDeep: `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
+  InvalidCommentToken: "JSON has no comments. Remove this comment.",
+  UnexpectedEndOfString:
+    "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+  InvalidCharacter:
+    "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+  InvalidEscapeCharacter:
+    'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\. An apostrophe needs none.',
+  ColonExpected: "A colon is missing between the name and its value.",
+  CommaExpected: "A comma is missing before this.",
+};
+
 function jsonError(text: string, code: string, start: number, end: number): SyntaxFault {
   if (text.trim() === "")
     return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
@@ -179,5 +190,5 @@ function jsonError(text: string, code: string, start: number, end: number): Synt
     return { ...message, at };
   }
   const words = code.replace(/\B[A-Z]/g, " $&").toLowerCase();
-  return { message: `The JSON is not valid here: ${words}.`, at };
+  return { message: MISTAKES[code] ?? `The JSON is not valid here: ${words}.`, at };
 }

@@ -32,7 +32,9 @@ export const strings = textFormat({
 const EMPTY_FILE = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
 
 /** As an app reads them: of a name that is there several times, the last text counts. */
-function texts({ text, pairs }: StringsFile, faults: Faults): FoundText[] {
+function texts({ text, pairs, open }: StringsFile, faults: Faults): FoundText[] {
+  const unclosed = "This comment contains texts and the start of another comment. Add */ at its end.";
+  for (const start of open) faults.add(unclosed, { start, end: start + 2 }, "warning");
   if (text.trim() === "") faults.add(EMPTY_FILE, { start: 0, end: 0 }, "warning", "empty-manifest");
   const byName = new Map<string, StringsPair>();
   for (const pair of pairs) {
@@ -70,18 +72,25 @@ function decoded(raw: string, subject: string, at: Range, faults: Faults): strin
   return undefined;
 }
 
+function otherPropertyList(text: string): string | undefined {
+  const start = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(text)?.[1];
+  if (!start) return undefined;
+  const kind = start === "bplist" ? "a binary" : "an XML";
+  return `This is ${kind} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
+}
+
 // Parses Apple's `.strings` files, with the offsets of names and texts, which no library gives. They are property lists in
-// the old style, of which only pairs of texts are read, in double quotes or without quotes: no braces, no names without a text,
-// no single quotes and no octal escapes. The rules are those of `CFOldStylePList.c` in CoreFoundation, but a comment without its
-// end is an error.
+// the old style. The rules are those of `CFOldStylePList.c` in CoreFoundation, with three differences: a comment without its
+// end, anything after the last pair, and a value that is not a text, are errors.
 
 interface StringsToken extends Range {
   raw: string;
-  isQuoted: boolean;
+  quote: '"' | "'" | "";
 }
 
 interface StringsPair {
   name: StringsToken;
+  /** In the short form `"name";`, this is the token of the name. */
   value: StringsToken;
   end: number;
 }
@@ -89,22 +98,26 @@ interface StringsPair {
 interface StringsFile {
   text: string;
   pairs: readonly StringsPair[];
+  /** Where comments start that contain a text, and the start of another comment: their end is probably missing. */
+  open: readonly number[];
+  /** Where pairs can be added: before the last brace, if the file is in braces, or at the end. */
+  end: number;
 }
 
 const BLANK = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy;
-const QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
+const COMMENTED = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m;
 const UNQUOTED = /(?!\/\*)[\w$/:.-]+/y;
 
-const OTHER_LIST =
-  'This is a binary or an XML property list. Save it as text, with a line "name" = "text"; for each text.';
-
 function parse(text: string): StringsFile | SyntaxFault {
-  if (/^\ufeff?\s*(?:bplist|<)/.test(text)) return { message: OTHER_LIST, at: { start: 0, end: 1 } };
+  if (text.trim() === "") return { text, pairs: [], open: [], end: text.length };
+  const message = otherPropertyList(text);
+  if (message) return { message, at: { start: 0, end: Math.min(text.length, 8) } };
   return parsedOrFault(() => new StringsParser(text).file());
 }
 
 class StringsParser {
   private readonly text: string;
+  private readonly open: number[] = [];
   private at: number;
 
   constructor(text: string) {
@@ -113,15 +126,25 @@ class StringsParser {
   }
 
   file(): StringsFile {
-    const { text } = this;
+    const { text, open } = this;
     const pairs: StringsPair[] = [];
-    while (this.skipBlanks() < text.length) pairs.push(this.pair());
-    return { text, pairs };
+    const isInBraces = this.takes("{");
+    let end = this.skipBlanks();
+    while (isInBraces ? !this.takes("}") : end < text.length) {
+      pairs.push(this.pair());
+      end = this.skipBlanks();
+    }
+    const at = this.skipBlanks();
+    if (at < text.length)
+      this.fail("The list ends before this. Remove the rest of the file.", { start: at, end: at + 1 });
+    return { text, pairs, open, end };
   }
 
   private pair(): StringsPair {
+    if (this.at === this.text.length) this.fail("The file ends too early. Add } at its end.");
     const name =
       this.token() ?? this.fail('A name must be here. Put it in double quotes, as in "title" = "Cart";.');
+    if (this.takes(";")) return { name, value: name, end: this.at };
     if (!this.takes("="))
       this.fail(
         'An equals sign is missing after the name. Write a quote inside of a name as \\".',
@@ -139,13 +162,16 @@ class StringsParser {
   private token(): StringsToken | undefined {
     const { text } = this;
     const start = this.skipBlanks();
-    const isQuoted = text[start] === '"';
-    const pattern = isQuoted ? QUOTED : UNQUOTED;
-    pattern.lastIndex = start;
-    const [piece] = pattern.exec(text) ?? [];
+    const quote = text[start];
+    const isQuoted = quote === '"' || quote === "'";
+    const pattern = isQuoted ? /\\.|["']/gs : UNQUOTED;
+    pattern.lastIndex = isQuoted ? start + 1 : start;
+    let [piece] = pattern.exec(text) ?? [];
+    while (isQuoted && piece !== undefined && piece !== quote) [piece] = pattern.exec(text) ?? [];
     if (piece === undefined) return undefined;
     this.at = pattern.lastIndex;
-    return { start, end: this.at, raw: isQuoted ? piece.slice(1, -1) : piece, isQuoted };
+    const raw = isQuoted ? text.slice(start + 1, this.at - 1) : piece;
+    return { start, end: this.at, raw, quote: isQuoted ? quote : "" };
   }
 
   private takes(sign: string): boolean {
@@ -156,19 +182,27 @@ class StringsParser {
 
   private skipBlanks(): number {
     const { text } = this;
-    for (BLANK.lastIndex = this.at; BLANK.test(text); ) this.at = BLANK.lastIndex;
+    for (BLANK.lastIndex = this.at; BLANK.test(text); this.at = BLANK.lastIndex) {
+      const comment = text.startsWith("/*", this.at) ? text.slice(this.at, BLANK.lastIndex) : "";
+      if (comment.lastIndexOf("/*") > 0 && COMMENTED.test(comment)) this.open.push(this.at);
+    }
     return this.at;
   }
 
   /** `place`: where something is missing. Default: a name or a text is missing here. */
   private fail(message: string, place?: Range): never {
     const { text, at } = this;
+    const char = text.charAt(at);
+    const here = { start: at, end: Math.min(at + 1, text.length) };
     if (text.startsWith("/*", at)) {
       const comment = { start: at, end: at + 2 };
       throw new SyntaxMistake({ message: "This comment has no end. Add */ at its end.", at: comment });
     }
-    const quoteMessage = text[at] === '"' ? 'This text has no closing quote. Add " at its end.' : message;
-    const here = { start: at, end: Math.min(at + 1, text.length) };
+    const quoteMessage = /[“”„«»‘’]/.test(char)
+      ? `${char} is a typographic quote. Write " here, and at the end.`
+      : /["']/.test(char)
+        ? `This text has no closing quote. Add ${char} at its end.`
+        : message;
     throw new SyntaxMistake(place ? { message, at: place } : { message: quoteMessage, at: here });
   }
 }
@@ -195,9 +229,14 @@ const COMMENT = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
 function replaced(whole: string, pair: StringsPair | undefined, text: string): Splice[] {
   const old = pair && decodeStrings(pair.value.raw);
   if (!pair || !old || ("text" in old && old.text === text)) return [];
-  const { start, end, raw } = pair.value;
-  const lineBreak = /[\n\r]/.test(raw) ? lineBreakOf(whole) : "\\n";
-  return [{ start, end, text: encodeStrings(text, lineBreak) }];
+  const { name, value } = pair;
+  const quote = value.quote || '"';
+  const isShort = value === name;
+  const hasLines = !isShort && /[\n\r]/.test(value.raw);
+  const literal = quote + encodeStrings(text, quote, hasLines ? lineBreakOf(whole) : "\\n") + quote;
+  // The short form says the name only.
+  if (isShort) return [{ start: name.end, end: name.end, text: ` = ${literal}` }];
+  return [{ start: value.start, end: value.end, text: literal }];
 }
 
 /** A line with the quotes and the blanks of the last pair. */
@@ -210,15 +249,18 @@ function newPair({ text, pairs }: StringsFile, { path, value }: Addition): strin
   if (name === "") throw new RefusedEdit("A .strings file cannot store a text without a name.");
   if (isUnstorable(name)) throw new RefusedEdit(unstorableMessage("The name"));
   const last = pairs.at(-1);
-  const isPlain = last?.name.isQuoted === false && /^(?!\/\/)[\w$/:.-]+$/.test(name);
+  const nameQuote = last?.name.quote || '"';
+  const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);
+  const valueQuote = last?.value.quote || nameQuote;
   const between = last ? text.slice(last.name.end, last.value.start) : "";
   const equals = /^[ \t]*=[ \t]*$/.test(between) ? between : " = ";
-  return `${isPlain ? name : encodeStrings(name)}${equals}${encodeStrings(value)};`;
+  const literal = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
+  return `${literal}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
 }
 
 const COMMENTS = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 
-function addLines({ text, pairs }: StringsFile, lines: readonly string[]): Splice {
+function addLines({ text, pairs, end }: StringsFile, lines: readonly string[]): Splice {
   const last = pairs.at(-1);
   if (last) {
     const indentation = ownIndentation(text, last.name.start) ?? "";
@@ -226,12 +268,17 @@ function addLines({ text, pairs }: StringsFile, lines: readonly string[]): Splic
     return linesAfter(text, last.end, COMMENTS, indented);
   }
   const lineBreak = lineBreakOf(text);
-  const end = text.length;
-  const before = /[^\ufeff\n\r]$/.test(text) ? lineBreak : "";
+  const isAtStart = end === 0 || text.slice(0, end) === "\ufeff";
+  const before = isAtStart || ownIndentation(text, end) !== undefined ? "" : lineBreak;
   return { start: end, end, text: before + lines.map((line) => line + lineBreak).join("") };
 }
 
-const ESCAPE = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs;
+/** The characters 128 to 255 of the NeXTSTEP encoding, which octal escapes name. */
+const NEXTSTEP =
+  "\u00a0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ\u00a7¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ" +
+  "—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\ufffd\ufffd";
+
+const ESCAPE = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs;
 const NAMED: Readonly<Record<string, string>> = {
   a: "\x07",
   b: "\b",
@@ -245,23 +292,24 @@ const NAMED: Readonly<Record<string, string>> = {
 /** The text between quotes. A line break of the file is `\n`, so that a file with CRLF says the same. */
 function decodeStrings(raw: string): { text: string } | { why: string } {
   let reason: string | undefined;
-  const text = raw.replace(/\r\n?/g, "\n").replace(ESCAPE, (_, hex, bad, char) => {
-    if (bad) reason = "Write the code of a character as \\U and four hexadecimal digits, such as \\U00e9.";
+  const text = raw.replace(/\r\n?/g, "\n").replace(ESCAPE, (_, octal, hex, bad, char) => {
+    if (bad) reason = "\\U must be followed by four hexadecimal digits, such as \\U00e9.";
+    const code = Number.parseInt(octal, 8) & 255;
+    if (octal) return code < 128 ? String.fromCharCode(code) : (NEXTSTEP[code - 128] ?? "");
     if (hex) return String.fromCharCode(Number.parseInt(hex, 16));
     return NAMED[char] ?? char ?? "";
   });
   return reason ? { why: reason } : { text };
 }
 
-/** In double quotes. */
-function encodeStrings(text: string, lineBreak = "\\n"): string {
+function encodeStrings(text: string, quote: '"' | "'", lineBreak: string): string {
   // One at a time, because a lone "\r" is not a line break of the file.
-  const encoded = text.replace(/[\0-\x1f\x7f\\"]/g, (char) => {
+  return text.replace(/[\0-\x1f\x7f\\"']/g, (char) => {
     if (char === "\n") return lineBreak;
-    if (char === "\\" || char === '"') return `\\${char}`;
+    if (char === "\\" || char === quote) return `\\${char}`;
+    if (char === '"' || char === "'") return char;
     if (char === "\t") return "\\t";
     if (char === "\r") return "\\r";
     return `\\U${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
-  return `"${encoded}"`;
 }

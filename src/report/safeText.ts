@@ -10,14 +10,20 @@ const NAMED: Readonly<Record<string, string>> = {
   "\r": "\\r",
   "\t": "\\t",
   "\u00a0": "\\{nbsp}",
+  "\u2002": "\\{en space}",
+  "\u2003": "\\{em space}",
+  "\u2007": "\\{figure space}",
+  "\u2009": "\\{thin space}",
+  "\u200a": "\\{hair space}",
   "\u202f": "\\{narrow nbsp}",
+  "\u3000": "\\{ideographic space}",
 };
 const NOT_SEEN = new RegExp(`${UNSEEN.source}|(?! )\\p{Zs}`, "gu");
 
 /** Most texts. To search them for characters that are not seen takes long. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-/** The text on one line, with an escape for each invisible character, and the name of a no-break blank. */
+/** The text on one line, with an escape for each invisible character, and the name of each unusual blank. */
 export function oneLine(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return text;
   return text.replace(NOT_SEEN, (char) => NAMED[char] ?? unicodeEscapes(char));

@@ -2,7 +2,7 @@
 
 import type { ReadClient } from "../api/client.ts";
 import { ApiError, RequestError } from "../api/errors.ts";
-import type { LiveKey } from "../keys/liveKey.ts";
+import { type LiveKey, lacksOf } from "../keys/liveKey.ts";
 import { observeKeys } from "../keys/observe.ts";
 import type { Unusable } from "../kinds/kind.ts";
 import { errorWords, type Sentence, say } from "../model/message.ts";
@@ -99,8 +99,9 @@ async function copyProject(client: ReadClient, id: string): Promise<ProjectCopy>
     problems: [
       ...notices,
       ...(project.segmentation ? [SEGMENTED] : []),
-      ...lacking("key", [...unusable, ...unusableForCopy(objects)]),
-      ...lacking("webhook", unread),
+      ...lacking("key", "Not in the copy", [...unusable, ...unusableBy(lacksForCopy, objects)]),
+      ...lacking("key", "In the copy with default values", unusableBy(lacksInCopy, copied)),
+      ...lacking("webhook", "Not in the copy", unread),
     ],
   };
 }
@@ -152,6 +153,14 @@ function copyLanguage({ iso, id, pluralForms }: Language) {
   return { lang_iso: iso, ...(id !== undefined && { lang_id: Number(id) }), plural_forms: [...pluralForms] };
 }
 
+/** Times are absent in older responses. A plan does not need them. */
+const TIMES = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+
+function lacksInCopy(key: LiveKey): string[] {
+  const names = lacksOf(key).filter((name) => !TIMES.includes(name));
+  return key.onOtherPlatform ? [...names, "a platform that the sandbox does not know"] : names;
+}
+
 function lacksForCopy({ key_id, platforms }: LiveKey): string[] {
   return [
     ...(Number.isSafeInteger(Number(key_id)) ? [] : ["key_id"]),
@@ -159,20 +168,22 @@ function lacksForCopy({ key_id, platforms }: LiveKey): string[] {
   ];
 }
 
-function unusableForCopy(keys: readonly LiveKey[]): Unusable[] {
-  return keys.flatMap((key) => {
-    const lacks = lacksForCopy(key);
-    return lacks.length > 0 ? [{ id: key.key_id, names: Object.values(key.key_name), lacks }] : [];
-  });
+function unusableBy(lacksOfKey: (key: LiveKey) => string[], keys: readonly LiveKey[]): Unusable[] {
+  const objects = keys.map((key) => ({
+    id: key.key_id,
+    names: Object.values(key.key_name),
+    lacks: lacksOfKey(key),
+  }));
+  return objects.filter(({ lacks }) => lacks.length > 0);
 }
 
 const MAX_NAMED = 10;
 
-function lacking(kind: string, objects: readonly Unusable[]): Problem[] {
+function lacking(kind: string, effect: string, objects: readonly Unusable[]): Problem[] {
   if (objects.length === 0) return [];
   const names = objects.map(({ id, names: [name = "without name"] }) => (id ? `${name} (id ${id})` : name));
   const lacks = [...new Set(objects.flatMap((object) => object.lacks))].join(", ");
-  const message = `Not in the copy: ${counted(objects.length, kind)}, because the service's response has no usable value for ${lacks}: ${firstNames(names, MAX_NAMED)}.`;
+  const message = `${effect}: ${counted(objects.length, kind)}, because the service's response has no usable value for ${lacks}: ${firstNames(names, MAX_NAMED)}.`;
   return [problem("unusable-response", message, { severity: "warning", scope: "change" })];
 }
 

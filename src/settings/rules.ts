@@ -59,6 +59,13 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     allowWrongProject: settingValue(Changes.ALLOW_WRONG_PROJECT, sources),
   };
   const problems = kinds.flatMap((kind) => pruneProblems(kind, rules, sources));
+  const isPruned = kinds.some(({ settings }) => (settingValue(settings.prune, sources) ?? "off") !== "off");
+  if (rules.pruneBy === "destroy" && !isPruned) {
+    const { place } = findSetting(Changes.PRUNE_BY, sources) ?? {};
+    const message =
+      "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.";
+    problems.push(problem("bad-setting", message, { severity: "warning", ...(place && { place }) }));
+  }
   return { rules, problems };
 }
 

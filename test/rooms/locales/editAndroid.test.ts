@@ -64,11 +64,20 @@ test.each([
   expect(replace(string("Old <xliff:g>x</xliff:g>", XLIFF), value)).toBe(string(expected, XLIFF));
 });
 
-test("a tag of xliff gets the declaration of its prefix", () => {
+test("a tag with a prefix needs a declaration of the prefix, and xliff gets it", () => {
   const value = 'Hi <xliff:g id="n">%s</xliff:g>';
   expect(replace(string("Old <b>x</b>", XLIFF), value)).toBe(string(value, XLIFF));
   const without = (one: string) => string(one).replace(" >", ">");
   expect(replace(without("Old <b>x</b>"), value)).toBe(string(value, XLIFF));
+  for (const [file, tag] of [
+    [string("Old <b>x</b>", 'xmlns:xliff="urn:other"'), value],
+    [string("Old <b>x</b>"), "<my:g>%s</my:g>"],
+    [string("Old <b>x</b>"), '<b my:id="1">%s</b>'],
+  ] as const)
+    expect(replace(file, tag)).toMatch(/^refused: <resources> does not declare the prefix "(?:xliff|my)"/);
+  expect(replace(string("Old <b>x</b>"), '<b xmlns="urn:x">%s</b>')).toMatch(
+    /does not declare the prefix "xmlns"/,
+  );
 });
 
 const PLAIN = "Base";
@@ -148,6 +157,7 @@ test("xliff is declared in a file that gets its first tag, and not in others", (
   const adds = (value: string) => edit(android.empty("de"), [{ is: "add", path: ["n"], value, ...base }]);
   expect(adds(NEW_G)).toContain(`<resources ${XLIFF}>\n    <string name="n">${NEW_G}</string>`);
   expect(adds("Neu %1$s")).toContain("<resources>\n");
+  expect(adds("<xliff:g>a <xliff:g>b</xliff:g></xliff:g>")).toMatch(/^refused: .*which aapt2 refuses/);
 });
 
 test.each([
@@ -194,6 +204,11 @@ test("several placeholders without numbers are written where aapt2 does not chec
   expect(replace(FORMS("%d of %d"), "%d von %d")).toBe(FORMS("%d von %d"));
   expect(replace(FORMS("%1$d of %2$d"), "%d von %d")).toMatch(/^refused: /);
   expect(replace(FORMS("alt"), "%d von %d", FORMS("%d of %d"))).toBe(FORMS("%d von %d"));
+});
+
+test("a text that is too long for aapt2 is refused", () => {
+  expect(replace(string("old"), "é".repeat(16_383))).toContain("é");
+  expect(replace(string("old"), "é".repeat(16_384))).toMatch(/^refused: .*32767 bytes/);
 });
 
 test("plural forms take the style of the form other in the base language", () => {

@@ -20,7 +20,10 @@ function change(text: string, wanted: Readonly<Record<string, string | Record<st
 
 test.each([
   ['"a" = "old";', 'It\'s "new"\\', '"a" = "It\'s \\"new\\"\\\\";'],
+  ["'a' = 'old';", 'It\'s "new"', "'a' = 'It\\'s \"new\"';"],
   ["a = old;", "new", 'a = "new";'],
+  ['"a";', "new", '"a" = "new";'],
+  ["a ; // short", "new", 'a = "new" ; // short'],
   ['"a" = "one\ntwo";', "three\nfour", '"a" = "three\nfour";'],
   ['"a" = "one\r\ntwo";\r\n', "three\nfour", '"a" = "three\r\nfour";\r\n'],
   ['"a" = "one\\ntwo";', "three\nfour\r\tfive", '"a" = "three\\nfour\\r\\tfive";'],
@@ -38,8 +41,12 @@ test.each([
   ['"a" = "b";\n', '"a" = "b";\n"n" = "x\\n";\n"m" = "\\"";\n'],
   ['"a" = "b";', '"a" = "b";\n"n" = "x\\n";\n"m" = "\\"";'],
   ['"a" = "b";\r\n', '"a" = "b";\r\n"n" = "x\\n";\r\n"m" = "\\"";\r\n'],
+  ["{\n\t'a'='b';\n}\n", "{\n\t'a'='b';\n\t'n'='x\\n';\n\t'm'='\"';\n}\n"],
+  ["{a=b;}", '{a=b;\nn="x\\n";\nm="\\"";\n}'],
+  ["{}", '{\n"n" = "x\\n";\n"m" = "\\"";\n}'],
   ['a = "b"; // end\n// other\n', 'a = "b"; // end\nn = "x\\n";\nm = "\\"";\n// other\n'],
   ['a = "b"; /* e*d */ // more\n', 'a = "b"; /* e*d */ // more\nn = "x\\n";\nm = "\\"";\n'],
+  ['"a";\n', '"a";\n"n" = "x\\n";\n"m" = "\\"";\n'],
   ['"a"\n  = "b";\n', '"a"\n  = "b";\n"n" = "x\\n";\n"m" = "\\"";\n'],
 ])("texts are added to %j", (text, expected) => {
   expect(change(text, { n: "x\n", m: '"' })).toBe(expected);
@@ -82,7 +89,7 @@ test.each<[string, string, string | Record<string, string>, string]>([
   ['"a" = "b";', "\ud800", "x", "The name contains an invalid character"],
   ['"a" = (b);', "a", "x", "The file cannot be read. A text must be here. Put it in double quotes."],
   ['"a" = "b"', "n", "x", "The file cannot be read. A semicolon is missing after this text."],
-  ["<plist>", "n", "x", "The file cannot be read. This is a binary or an XML property list."],
+  ["<plist>", "n", "x", "The file cannot be read. This is an XML property list."],
 ])("in %j, %j is refused", (text, name, value, why) => {
   expect(change(text, { [name]: value })).toContain(`refused: ${why}`);
 });

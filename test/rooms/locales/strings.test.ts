@@ -8,9 +8,10 @@ import { runs } from "../../scale.ts";
 import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 
 const BLANKS = fc.constantFrom("", " ", "\n", "\t", "\r\n", '/* a "comment"; */', " // b = c;\n", "\u2028");
+const QUOTE = fc.constantFrom('"' as const, "'" as const);
 
 /** A text as a file can write it: each character as it is, or as one of its escapes. */
-function written(text: string, choice: number): string {
+function written(text: string, quote: string, choice: number): string {
   let seed = choice;
   const characters = Array.from(text.match(/./gs) ?? [], (char) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -19,11 +20,12 @@ function written(text: string, choice: number): string {
     if (char === "\n") forms.push("\n", "\r\n", "\\n", "\\\n");
     if (char === "\r") forms.push("\\r");
     if (char === "\t") forms.push("\\t", "\t");
-    if (!/[\\\r\n]/.test(char) && char !== '"') forms.push(char, char, char, char, char, char);
+    if (char.charCodeAt(0) < 128) forms.push(`\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
+    if (!/[\\\r\n]/.test(char) && char !== quote) forms.push(char, char, char, char, char, char);
     if (/[\\"']/.test(char)) forms.push(`\\${char}`);
     return forms[seed % forms.length] ?? "";
   });
-  return `"${characters.join("")}"`;
+  return quote + characters.join("") + quote;
 }
 
 interface Example {
@@ -38,21 +40,24 @@ const file: fc.Arbitrary<Example> = fc
         name: fc.oneof(anyText, fc.stringMatching(/^[a-z_.]{1,8}$/)).filter((name) => name !== ""),
         value: anyText,
         blanks: fc.array(BLANKS, { minLength: 5, maxLength: 5 }),
+        quotes: fc.tuple(QUOTE, QUOTE),
         choice: fc.nat(),
         isPlain: fc.boolean(),
       }),
       { selector: ({ name }) => name, maxLength: 6 },
     ),
+    fc.boolean(),
     BLANKS,
   )
-  .map(([pairs, end]) => {
-    const body = pairs.map(({ name, value, blanks, choice, isPlain }) => {
+  .map(([pairs, isInBraces, end]) => {
+    const body = pairs.map(({ name, value, blanks, quotes, choice, isPlain }) => {
       const [a, b, c, d, e] = blanks;
-      const key = isPlain && /^[a-z_.]+$/.test(name) ? `${name} ` : written(name, choice);
-      return `${a}${key}${b}=${c}${written(value, choice + 1)}${d};${e}`;
+      const key = isPlain && /^[a-z_.]+$/.test(name) ? `${name} ` : written(name, quotes[0], choice);
+      return `${a}${key}${b}=${c}${written(value, quotes[1], choice + 1)}${d};${e}`;
     });
+    const inside = body.join("") + end;
     return {
-      text: body.join("") + end,
+      text: isInBraces ? `{${inside}}\n` : inside,
       texts: pairs.map(({ name, value }) => [name, value]),
     };
   });
@@ -162,8 +167,8 @@ test("another parser reads the same from the files that both understand", () => 
   fc.assert(
     fc.property(pairs, (texts) => {
       const body = texts.map(([name, value]) => `/* c */ "${escaped(name)}" = "${escaped(value)}";\n`);
-      const text = body.join("");
-      expect(textsOf(strings, text)).toEqual(Object.entries(parse(`{\n${text}}`) ?? {}));
+      const text = `{\n${body.join("")}}`;
+      expect(textsOf(strings, text)).toEqual(Object.entries(parse(text) ?? {}));
       expect(textsOf(strings, text)).toEqual(texts);
     }),
   );

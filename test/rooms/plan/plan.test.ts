@@ -385,6 +385,21 @@ describe("a new key with the text of an unmanaged live key", () => {
     ]);
   });
 
+  test.each([
+    ["<b>Hi</b> <br/> a < b", undefined],
+    ["Todo", undefined],
+    ["FÃ¼r dich", "has characters of a wrong encoding"],
+    ["F\ufffdr dich", "has characters of a wrong encoding"],
+    ["NÃO", undefined],
+  ])("the new text %s", (text, words) => {
+    const keys = entries(...["a", "b"].map((name) => `key_name: ${name}, translations: { en: "${text}" }`));
+    const { problems } = planned({ keys });
+    const expected = words
+      ? [expect.stringMatching(new RegExp(`^The en text of a ${words}.* 1 more in`))]
+      : [];
+    expect(problems.map(({ message }) => message)).toEqual(expected);
+  });
+
   test("a text with fewer lines than the live one is not taken for a mistake of YAML", () => {
     const manifest = entries("key_name: a, translations: { en: 'Dear customer, thank you.' }");
     const { problems } = planned({ keys: manifest, live: live([1, "a", "Dear customer,\nthank you."]) });

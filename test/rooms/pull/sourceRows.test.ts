@@ -305,6 +305,7 @@ test("Android: pulled texts have the style of the text before or of the base tex
     ["plain", "Hi", undefined, "Hi", "<b>Hallo</b>", undefined],
     ["broken", "<b>Hi</b>", "<b>Alt</b>", "<b>Hi</b>", "<b>Hallo", "<b>Alt</b>"],
     ["name", `Hi ${G}`, undefined, `Hi ${G}`, `Hallo ${G}`, `Hallo ${G}`],
+    ["nested", `Hi ${G}`, undefined, `Hi ${G}`, `Hallo <xliff:g>${G}</xliff:g>`, undefined],
     ["count", "%1$s of %2$d", "Alt", "%1$s of %2$d", "%s von %d", "Alt"],
   ] as const;
   const live = Object.fromEntries(texts.map(([name, , , en, de]) => [name, { en: ours(en), de: by(de) }]));
@@ -327,8 +328,8 @@ test("Android: pulled texts have the style of the text before or of the base tex
       expect(after).toContain(`<resources ${XLIFF}>`);
       const again = await folder.run(pull);
       for (const said of [text, again.lines.join("\n")]) {
-        expect(said).toContain("3 different, and kept");
-        for (const name of ["plain", "broken", "count"])
+        expect(said).toContain("4 different, and kept");
+        for (const name of ["plain", "broken", "nested", "count"])
           expect(said).toMatch(new RegExp(`^ {4}${name} `, "m"));
         expect(said).toContain("not all of them have a number");
       }

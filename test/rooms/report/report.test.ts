@@ -15,7 +15,7 @@ test.each([
   ["a\ud800b", "a\\ud800b"],
   ["👩‍🚀 ok", "👩‍🚀 ok"],
   ["10\u00a0kg\u2004", "10\\{nbsp}kg\\u2004"],
-  ["1\u202f000\u3000", "1\\{narrow nbsp}000\\u3000"],
+  ["1\u2009000\u3000", "1\\{thin space}000\\{ideographic space}"],
 ])("%j is shown on one line without invisible characters", (text, words) => {
   expect(oneLine(text)).toBe(words);
 });

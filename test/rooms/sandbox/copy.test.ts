@@ -358,7 +358,7 @@ describe("what cannot be copied", () => {
     ]);
   });
 
-  test("a key whose fields are absent is in the copy", async () => {
+  test("a key whose fields are absent is in the copy, and is named", async () => {
     const older = showing((key) => {
       const { context, char_limit, ...rest } = key;
       return key.key_id === 7001 ? (rest as typeof key) : key;
@@ -368,7 +368,9 @@ describe("what cannot be copied", () => {
       context: "",
       char_limit: 0,
     });
-    expect(lines).toEqual([]);
+    expect(lines).toEqual([
+      "warning: In the copy with default values: 1 key, because the service's response has no usable value for context, char_limit: title (id 7001). [unusable-response]",
+    ]);
   });
 
   test("keys whose ids are too long for a number are named, and many of them are counted", async () => {

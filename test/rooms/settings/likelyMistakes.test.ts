@@ -128,7 +128,10 @@ test.each(
       ["error: In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch."],
     ],
     "a variable": [{ "lokaform.yaml": "project: ${PROJECT_ID}\n" }, []],
-    "removal without prune": [{ "lokaform.yaml": `${PROJECT}prune: { by: destroy }\n` }, []],
+    "removal without prune": [
+      { "lokaform.yaml": `${PROJECT}prune: { by: destroy }\n` },
+      [expect.stringContaining("warning: prune.by: destroy has no effect, because nothing is pruned.")],
+    ],
     "archive, which also unarchives": [{ "lokaform.yaml": `${PROJECT}prune: { by: archive }\n` }, []],
     "several languages without files": [
       {

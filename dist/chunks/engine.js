@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $i as re, A as ie, Ai as ae, An as oe, At as se, B as ce, Bi as le, Bn as ue, Bt as de, C as fe, Ci as T, Cn as pe, Cr as me, Ct as he, Dt as ge, E as _e, Ei as E, En as ve, Et as ye, Fi as be, Fn as xe, Ft as Se, G as Ce, Gi as we, Gn as Te, Gr as Ee, Gt as De, H as Oe, Hn as ke, Ht as Ae, In as je, It as Me, J as Ne, Jr as Pe, Jt as Fe, K as D, Kr as Ie, Kt as Le, Mn as Re, Mt as ze, N as Be, Nn as Ve, Nt as He, O as Ue, Oi as We, On as Ge, Ot as Ke, Pi as qe, Pn as Je, Pt as Ye, Q as Xe, Qr as Ze, Rn as Qe, Rt as $e, Sn as et, Sr as tt, St as nt, Ti as rt, Tn as it, Tt as at, U as ot, Ui as st, Un as ct, Ur as lt, Ut as ut, V as dt, W as ft, Wi as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xi as vt, Xn as yt, Xr as bt, Xt as xt, Y as O, Yi as St, Yn as Ct, Yr as wt, Yt as Tt, Z as Et, Zr as Dt, Zt as Ot, _ as k, _i as kt, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, ea as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, fr as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, hr as cn, ii as ln, in as un, ir as dn, it as fn, ji as pn, jt as mn, ki as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mr as wn, mt as Tn, n as En, na as Dn, ni as On, nn as kn, nr as An, o as jn, oi as Mn, on as Nn, or as Pn, p as Fn, pi as In, pn as Ln, pt as Rn, q as zn, qr as Bn, r as A, ri as Vn, rn as Hn, rr as Un, rt as Wn, s as Gn, si as Kn, sn as qn, sr as Jn, t as Yn, ta as Xn, ti as Zn, tt as Qn, u as $n, ui as er, un as tr, ur as nr, v as rr, vi as ir, vn as ar, vr as or, vt as sr, wi as cr, wn as lr, wt as j, x as ur, xn as dr, xt as fr, yi as pr, yn as mr, yt as hr, zn as gr, zt as _r } from "./start.js";
-import { C as vr, S as yr, _ as br, c as xr, d as Sr, f as Cr, h as M, i as wr, l as Tr, m as Er, n as Dr, p as Or, r as kr, s as Ar, t as jr, v as Mr, x as Nr } from "./zod.js";
-import { a as Pr, c as Fr, d as Ir, f as Lr, l as Rr, m as zr, o as Br, p as N, s as Vr, u as Hr } from "./client.js";
-import { basename as Ur, delimiter as Wr, dirname as P, extname as Gr, isAbsolute as Kr, join as qr, posix as Jr, relative as Yr, resolve as F, sep as Xr, win32 as Zr } from "node:path";
-import * as Qr from "node:fs/promises";
-import { access as $r, constants as ei, link as ti, lstat as ni, open as ri, readdir as ii, realpath as ai, rename as oi, rm as si, stat as ci } from "node:fs/promises";
-import { devNull as li } from "node:os";
-import { setImmediate as ui, setTimeout as di } from "node:timers/promises";
+import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, y as ne } from "./wire.js";
+import { $ as re, $i as ie, A as ae, Ai as oe, An as se, At as ce, B as le, Bi as ue, Bn as de, Bt as fe, C as pe, Ci as w, Cn as me, Cr as he, Ct as ge, Dt as _e, E as ve, Ei as T, En as ye, Et as be, Fi as xe, Fn as Se, Ft as Ce, G as we, Gi as Te, Gn as Ee, Gr as De, Gt as Oe, H as ke, Hn as Ae, Ht as je, In as Me, It as Ne, J as Pe, Jr as Fe, Jt as Ie, K as E, Kr as Le, Kt as Re, Mn as ze, Mt as Be, N as Ve, Nn as He, Nt as Ue, O as We, Oi as Ge, On as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qr as Qe, Rn as $e, Rt as et, Sn as tt, Sr as nt, St as rt, Ti as it, Tn as at, Tt as ot, U as st, Ui as ct, Un as lt, Ur as ut, Ut as dt, V as ft, W as pt, Wi as mt, Wn as ht, Wr as gt, Wt as _t, X as vt, Xi as yt, Xn as bt, Xr as xt, Xt as St, Y as D, Yi as Ct, Yn as wt, Yr as Tt, Yt as Et, Z as Dt, Zr as Ot, Zt as kt, _ as O, _i as At, _n as jt, _r as Mt, _t as Nt, ai as Pt, an as Ft, ar as It, b as Lt, br as Rt, bt as zt, ci as Bt, cn as Vt, cr as Ht, d as Ut, di as Wt, dn as Gt, ea as Kt, ei as qt, en as Jt, er as Yt, et as Xt, f as Zt, fi as Qt, fn as $t, fr as en, g as tn, gi as nn, gn as rn, gt as an, h as on, hi as sn, hn as cn, hr as ln, ii as un, in as dn, ir as fn, it as pn, ji as mn, jt as hn, ki as gn, kt as _n, l as vn, li as yn, ln as bn, lr as xn, m as Sn, mi as Cn, mn as wn, mr as Tn, mt as En, n as Dn, na as On, ni as kn, nn as An, nr as jn, o as Mn, oi as Nn, on as Pn, or as Fn, p as In, pi as Ln, pn as Rn, pt as zn, q as Bn, qr as Vn, r as k, ri as Hn, rn as Un, rr as Wn, rt as Gn, s as Kn, si as qn, sn as Jn, sr as Yn, t as Xn, ta as Zn, ti as Qn, tt as $n, u as er, ui as tr, un as nr, ur as rr, v as ir, vi as ar, vn as or, vr as sr, vt as cr, wi as lr, wn as ur, wt as A, x as dr, xn as fr, xt as pr, yi as mr, yn as hr, yt as gr, zn as _r, zt as vr } from "./start.js";
+import { C as yr, S as br, _ as xr, c as Sr, d as Cr, f as wr, h as j, i as Tr, l as Er, m as Dr, n as Or, p as kr, r as Ar, s as jr, t as Mr, v as Nr, x as Pr } from "./zod.js";
+import { a as Fr, c as Ir, d as Lr, f as Rr, l as zr, m as Br, o as Vr, p as M, s as Hr, u as Ur } from "./client.js";
+import { basename as Wr, delimiter as Gr, dirname as N, extname as Kr, isAbsolute as qr, join as Jr, posix as Yr, relative as Xr, resolve as P, sep as Zr, win32 as Qr } from "node:path";
+import * as $r from "node:fs/promises";
+import { access as ei, constants as ti, link as ni, lstat as ri, open as ii, readdir as ai, realpath as oi, rename as si, rm as ci, stat as li } from "node:fs/promises";
+import { devNull as ui } from "node:os";
+import { setImmediate as di, setTimeout as fi } from "node:timers/promises";
 // src/files/commitFiles.ts
-var fi = class extends Error {
+var pi = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const pi = [
+const mi = [
 	"*",
 	".*",
 	"**"
 ];
-var mi = class {
+var hi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new fi(e.path, t);
+			throw new pi(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var mi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => pi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => mi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Yr(a, this.#e).split(Xr).join("/"), s = o !== "" && !o.startsWith("..") && !Kr(o), c = s ? "" : await this.#o(a);
+		let a = P(e, i.join("/")), o = Xr(a, this.#e).split(Zr).join("/"), s = o !== "" && !o.startsWith("..") && !qr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var mi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Yr(this.#e, e).split(Xr).join("/");
+		let t = Xr(this.#e, e).split(Zr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Kr(t)) return;
+			if (t === ".." || t.startsWith("../") || qr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Kr(n)) return;
-			let r = Jr.join(Jr.dirname(e.path), n, t.slice(e.path.length));
+			if (qr(n)) return;
+			let r = Yr.join(Yr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var mi = class {
 	}
 };
 // \0node:crypto
-const hi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), gi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), _i = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const gi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), _i = (...e) => process.getBuiltinModule("node:crypto").hash(...e), vi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var vi = class {
+var yi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, yi = class {
+}, bi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var vi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new vi(e);
+		let t = new yi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var vi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function bi(e) {
+function xi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), xi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new yi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Si(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new bi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function bi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				xi(t), e = t, queueMicrotask(() => {
+				Si(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function bi(e) {
 		} }
 	}), c;
 }
-function xi(e) {
+function Si(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const Si = bi(16), Ci = 1048576, wi = {
-	any: 128 * Ci,
-	named: 512 * Ci,
-	workflow: Ci / 2,
-	token: Ci / 16
+const Ci = xi(16), wi = 1048576, Ti = {
+	any: 128 * wi,
+	named: 512 * wi,
+	workflow: wi / 2,
+	token: wi / 16
 };
-function Ti(e, t, n = "any") {
-	return Si(async () => {
-		let r = await Qr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Ei("it is not a regular file");
-		if (r.size > wi[n]) throw Ei(`it has more than ${wi[n]} bytes`);
-		return Qr.readFile(e, t ?? null);
+function Ei(e, t, n = "any") {
+	return Ci(async () => {
+		let r = await $r.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Di("it is not a regular file");
+		if (r.size > Ti[n]) throw Di(`it has more than ${Ti[n]} bytes`);
+		return $r.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function Ei(e) {
+function Di(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function Di(e) {
-	if (!Ai(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function Oi(e) {
+	if (!ji(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Oi = class extends Error {
+var ki = class extends Error {
 	name = "ToolFailure";
-}, ki = class extends Error {};
-function Ai(e, ...t) {
+}, Ai = class extends Error {};
+function ji(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ji = {
+const Mi = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Mi = {
-	...ji,
+}, Ni = {
+	...Mi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ni = {
-	...ji,
+}, Pi = {
+	...Mi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Pi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ki ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ii(e, Mi)}.`;
-}
 function Fi(e) {
-	return Ii(e, Ni);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Ai ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Li(e, Ni)}.`;
 }
-function Ii(e, t) {
+function Ii(e) {
+	return Li(e, Pi);
+}
+function Li(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Li(e) {
+function Ri(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ri(e, t) {
-	if (e instanceof Oi) return k("not-read", e.message, { scope: "project" });
-	if (!Li(e)) return;
-	let n = Yr(t, e.path).split(Xr).join("/"), r = [
+function zi(e, t) {
+	if (e instanceof ki) return O("not-read", e.message, { scope: "project" });
+	if (!Ri(e)) return;
+	let n = Xr(t, e.path).split(Zr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Pi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Pi(e)}`, i = !n.startsWith("../") && !Kr(n), a = dr(n);
-	return k("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Fi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Fi(e)}`, i = !n.startsWith("../") && !qr(n), a = fr(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const zi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Bi(e, t, n = {}) {
-	await Gi([P(e)]);
-	let r = await Hi(e, t, n);
-	await oi(r, e).finally(() => si(r, { force: !0 }));
+const Bi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Vi(e, t, n = {}) {
+	await Ki([N(e)]);
+	let r = await Ui(e, t, n);
+	await si(r, e).finally(() => ci(r, { force: !0 }));
 }
-async function Vi(e, t, n) {
-	await Gi([P(e)]);
-	let r = await Hi(e, t, n);
-	return Ui(r, e).finally(() => si(r, { force: !0 }));
+async function Hi(e, t, n) {
+	await Ki([N(e)]);
+	let r = await Ui(e, t, n);
+	return Wi(r, e).finally(() => ci(r, { force: !0 }));
 }
-async function Hi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = qr(a, `.lokaform-${_i(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ei, d = await ri(o, s | c | l | u, n ?? 438);
+async function Ui(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = N(e), o = Jr(a, `.lokaform-${vi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ti, d = await ii(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = qr(await ai(r), Yr(F(r), F(a)));
-			if (await ai(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Jr(await oi(r), Xr(P(r), P(a)));
+			if (await oi(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Ti(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Ei(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await si(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await ci(o, { force: !0 }), e;
 	}
 }
-async function Ui(e, t) {
+async function Wi(e, t) {
 	try {
-		await ti(e, t);
+		await ni(e, t);
 	} catch (n) {
-		if (Ai(n, "EEXIST") || await qi(t)) return !1;
-		await oi(e, t);
+		if (ji(n, "EEXIST") || await Ji(t)) return !1;
+		await si(e, t);
 	}
 	return !0;
 }
-async function Wi(e) {
+async function Gi(e) {
 	try {
-		let t = await ri(e, ei.O_RDONLY);
+		let t = await ii(e, ti.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ji(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Gi(e) {
-	for (let t of new Set(e)) for (let e of await ii(t).catch(() => [])) {
-		if (!zi.test(e)) continue;
-		let n = await ni(qr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await si(qr(t, e), { force: !0 }).catch(() => {});
+async function Ki(e) {
+	for (let t of new Set(e)) for (let e of await ai(t).catch(() => [])) {
+		if (!Bi.test(e)) continue;
+		let n = await ri(Jr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ci(Jr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ki(e, t) {
+async function qi(e, t) {
 	let n = t;
-	for (let r of Yr(t, e).split(Xr)) {
-		n = qr(n, r);
-		let e = await ni(n).catch(() => void 0);
+	for (let r of Xr(t, e).split(Zr)) {
+		n = Jr(n, r);
+		let e = await ri(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Yr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Xr(t, n)}. Choose a path without links`;
 	}
 }
-async function qi(e) {
-	return await ni(e).catch(() => void 0) !== void 0;
+async function Ji(e) {
+	return await ri(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ji = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return Yr(t, e).split(Xr).join("/");
+const Yi = new AbortController().signal;
+function F(e, { displayRoot: t }) {
+	return Xr(t, e).split(Zr).join("/");
 }
-function Yi(e, t) {
-	let n = Yr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Xr}`) && !Kr(n);
+function Xi(e, t) {
+	let n = Xr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Zr}`) && !qr(n);
 }
-async function Xi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await qi(qr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !Yi(n, t)) return;
+async function Zi(e, t) {
+	for (let n = e;; n = N(n)) {
+		if (await Ji(Jr(n, ".git"))) return n;
+		if (n === N(n) || n === t || t !== void 0 && !Xi(n, t)) return;
 	}
 }
-async function Zi(e, t, n) {
-	let r = await Qi(t), i = n && await Qi(n), a = new Map();
+async function Qi(e, t, n) {
+	let r = await $i(t), i = n && await $i(n), a = new Map();
 	for (let n of e) {
-		let e = await Qi(F(t, n)), o = await Xi(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await $i(P(t, n)), o = await Zi(N(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(F(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(qr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? F(Jr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Qi(e) {
-	return ai(e).catch(() => e);
+async function $i(e) {
+	return oi(e).catch(() => e);
 }
-async function $i(e, t, n) {
-	let [r, i] = await Promise.all([ai(t), ai(e)]);
-	if (!Yi(r, i)) throw new ki();
-	return Ti(r, void 0, n);
+async function ea(e, t, n) {
+	let [r, i] = await Promise.all([oi(t), oi(e)]);
+	if (!Xi(r, i)) throw new Ai();
+	return Ei(r, void 0, n);
 }
-const ea = ".github/workflows";
-async function ta(e) {
-	let t = (await ii(qr(e, ea)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const ta = ".github/workflows";
+async function na(e) {
+	let t = (await ai(Jr(e, ta)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${ea}/${t}`;
+		let n = `${ta}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await $i(e, qr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await ea(e, Jr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function na(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new ki()) : t ? $i(t.workspace, e) : Ti(e);
+async function ra(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Ai()) : t ? ea(t.workspace, e) : Ei(e);
 }
-function ra(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? aa(e) : "utf-8", r;
+function ia(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? oa(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,122 +384,122 @@ function ra(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function ia(e, t) {
-	let n = aa(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function aa(e, t) {
+	let n = oa(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function aa([e, t]) {
+function oa([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function oa(e) {
+function sa(e) {
 	try {
-		return new TextDecoder(aa(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(oa(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function sa(e, t, n, r = ra) {
+async function ca(e, t, n, r = ia) {
 	try {
-		return ur(r(await Ti(e, void 0, "named")));
+		return dr(r(await Ei(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Pi(r)}`;
-		return Fn(k("not-read", i));
+		let i = `${t} ${F(e, n)} cannot be read: ${Fi(r)}`;
+		return In(O("not-read", i));
 	}
 }
-async function ca(e, { commit: t }) {
-	return t ? t.isFile(e) : (await ci(e).catch(() => void 0))?.isFile() === !0;
-}
 async function la(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await ci(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await li(e).catch(() => void 0))?.isFile() === !0;
+}
+async function ua(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await li(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ua = "lokaform-backup", da = ["node_modules", ua];
-async function fa(e, t, n, r) {
-	let i = F(t, e);
-	return await ca(i, n) ? [i] : pa(e.split(Xr).join("/"), {
+const da = "lokaform-backup", fa = ["node_modules", da];
+async function pa(e, t, n, r) {
+	let i = P(t, e);
+	return await la(i, n) ? [i] : ma(e.split(Zr).join("/"), {
 		cwd: t,
-		ignore: da
+		ignore: fa
 	}, n, r).catch((e) => {
-		if (e instanceof fi || Li(e)) throw e;
+		if (e instanceof pi || Ri(e)) throw e;
 		return [];
 	});
 }
-async function pa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Zn(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
+async function ma(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Qn(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
 		cwd: t,
 		signal: a,
 		ignored: RegExp(`(?:^|/)(?:${u.join("|")})(?:/|$)`),
 		dot: r || s.some((e) => e.dot)
-	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await ma("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Kt(t, e, r))), m = [];
-	for (let e of new Set(p.map((e) => F(t, e)))) (!l || await l.isFile(e)) && m.push(e);
+	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await ha("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => qt(t, e, r))), m = [];
+	for (let e of new Set(p.map((e) => P(t, e)))) (!l || await l.isFile(e)) && m.push(e);
 	return m;
 }
-async function ma(e, t, n) {
+async function ha(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !pi.includes(e)) ? [...new Set(t.map(([e = ""]) => ha(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !mi.includes(e)) ? [...new Set(t.map(([e = ""]) => ga(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await _a(F(r, e)), c = [];
+	})) : await va(P(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ga(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ca(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => _a(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await la(P(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await ma(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await ha(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function ha(e) {
+function ga(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ga([e = "", ...t], n, r) {
-	return pi.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ga(t, n, r)] : [t] : ha(e) === n ? [t] : [];
+function _a([e = "", ...t], n, r) {
+	return mi.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ..._a(t, n, r)] : [t] : ga(e) === n ? [t] : [];
 }
-async function _a(e) {
-	return (await ii(e, { withFileTypes: !0 }).catch(Di) ?? []).map((e) => ({
+async function va(e) {
+	return (await ai(e, { withFileTypes: !0 }).catch(Oi) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function va(e, t) {
-	let n = qr(P(e), ".gitignore"), r = `/${Ur(e)}`, i;
+async function ya(e, t) {
+	let n = Jr(N(e), ".gitignore"), r = `/${Wr(e)}`, i;
 	try {
-		i = ra(await Ti(n));
+		i = ia(await Ei(n));
 	} catch (e) {
-		if (Ai(e, "ENOENT")) return ur({
+		if (ji(e, "ENOENT")) return dr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Pi(e)}`;
-		return Fn(k("not-read", i));
+		let i = `${F(n, t)} cannot be read: ${Fi(e)}`;
+		return In(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Ur(e))) return ur(void 0);
+	if (a.includes(r) || a.includes(Wr(e))) return dr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ur({
+	return dr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const ya = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Sa(n, t[e] ?? []))));
-function ba(e, t, n = []) {
+const ba = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ca(n, t[e] ?? []))));
+function xa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => xa(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Sa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function xa(e, t, n, r) {
+function Sa(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function Sa({ name: e, role: t, languages: n }, r) {
+function Ca({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -508,107 +508,107 @@ function Sa({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: At(a.file, a.span, [e, ...o]),
+			place: jt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Ca(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${wa(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: ar(n.file, n.span, [i]) });
+function wa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Ta(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: or(n.file, n.span, [i]) });
 }
-function wa({ file: e, span: t }, n) {
-	return Ta(ar(e, t, n));
+function Ta({ file: e, span: t }, n) {
+	return Ea(or(e, t, n));
 }
-function Ta({ file: e, line: t }) {
+function Ea({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Ea = [];
-function Da(e) {
-	Ea = e;
+let Da = [];
+function Oa(e) {
+	Da = e;
 }
-function Oa() {
-	if (Ea.length === 0) throw Error("no kinds are registered");
-	return Ea;
+function ka() {
+	if (Da.length === 0) throw Error("no kinds are registered");
+	return Da;
 }
-function ka(e) {
-	let t = Ea.find((t) => t.name === e);
+function Aa(e) {
+	let t = Da.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Aa(e, t) {
-	let n = ka(e).fields.find((e) => e.name === t);
+function ja(e, t) {
+	let n = Aa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ja({ role: e, isProse: t }) {
+function Ma({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ma(e, { field: t }) {
-	return Aa(e, t).role === "text";
+function Na(e, { field: t }) {
+	return ja(e, t).role === "text";
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function I(e, t) {
+	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function L(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Na(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
-}
 function Pa(e, t) {
-	return `${R(e)} ${e === 1 ? t : ka(t).plural}`;
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
 }
-function Fa({ kind: e, label: t }) {
-	let n = _t(t), { prefix: r, maxName: i } = ka(e).words;
-	return r + Et(n, i);
+function Fa(e, t) {
+	return `${L(e)} ${e === 1 ? t : Aa(t).plural}`;
 }
-function Ia({ file: e, line: t }) {
-	return `${D(e)}:${t}`;
+function Ia({ kind: e, label: t }) {
+	let n = vt(t), { prefix: r, maxName: i } = Aa(e).words;
+	return r + Dt(n, i);
 }
-function La({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+function La({ file: e, line: t }) {
+	return `${E(e)}:${t}`;
 }
-function Ra(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : L(e.length, "manifest");
+function Ra({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-const za = o(() => new Intl.DateTimeFormat("sv-SE", {
+function za(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : I(e.length, "manifest");
+}
+const Ba = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ba(e) {
-	return `${za().format(e * 1e3)} UTC`;
-}
 function Va(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Ba().format(e * 1e3)} UTC`;
 }
 function Ha(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Ua(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ua = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Wa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ga = {
+const Wa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ga = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ka = {
 	output: 67108864,
 	time: 3e4
 };
-var Ka = class extends Error {
+var qa = class extends Error {
 	name = "GitFailure";
-}, qa = class extends Ka {};
-const Ja = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ya = {
+}, Ja = class extends qa {};
+const Ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Xa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: li,
+	GIT_GRAFT_FILE: ui,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Xa = [
+}, Za = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -616,91 +616,91 @@ const Ja = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Za = /^\.(com|exe)$/i;
-function Qa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Jr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Za.test(e));
+], Qa = /^\.(com|exe)$/i;
+function $a(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Yr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Qa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Zr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Qr.join(n, e + t)) : [];
 	});
 }
-function $a(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [eo(e), ...n ? [n] : []].flatMap((e) => to(e) ?? []), i = (e) => {
-		let t = to(e);
-		return t !== void 0 && !r.some((e) => t === e || Yi(t, e));
-	}, a = Qa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && no(e));
+function eo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [to(e), ...n ? [n] : []].flatMap((e) => no(e) ?? []), i = (e) => {
+		let t = no(e);
+		return t !== void 0 && !r.some((e) => t === e || Xi(t, e));
+	}, a = $a("git", process.platform, t).filter((e) => i(N(e))), o = a.find((e) => i(e) && ro(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Wr)
+		PATH: [...new Set(a.map((e) => N(e)))].join(Gr)
 	};
 }
-function eo(e) {
+function to(e) {
 	let t = e;
-	for (let n = e; Be(qr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ue(qr(n, ".git")) && (t = n);
+	for (let n = e; Ve(Jr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== N(n);) n = N(n), We(Jr(n, ".git")) && (t = n);
 	return t;
 }
-function to(e) {
+function no(e) {
 	try {
-		return ie(e);
+		return ae(e);
 	} catch {
 		return;
 	}
 }
-function no(e) {
+function ro(e) {
 	try {
-		return _e(e, ei.X_OK), Be(e).isFile();
+		return ve(e, ti.X_OK), Ve(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ro(e, t, { environment: n, signal: r, limits: i = Ga }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = $a(e, n);
-	if (!s) throw new qa(io);
-	let c = Object.entries(n).filter(([e]) => Ja.test(e)), l = {
+async function io(e, t, { environment: n, signal: r, limits: i = Ka }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = eo(e, n);
+	if (!s) throw new Ja(ao);
+	let c = Object.entries(n).filter(([e]) => Ya.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ya,
+		...Xa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: N(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: N(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Xa,
+		...Za,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(so(e, n, r));
+		let n = (e, n = "") => t(co(e, n, r));
 		try {
-			let t = Ua(s.program, d, u, (t, r, i) => !t || o && t.code === ao ? e(r) : n(t, i.toString("utf8")));
+			let t = Wa(s.program, d, u, (t, r, i) => !t || o && t.code === oo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const io = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ao = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", oo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function so(e, t, n) {
+const ao = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", oo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", so = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function co(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ka("The run was stopped.") : i === ao ? new Ka("The history of the repository is too large to read.") : r === "AbortError" ? co("git did not answer in time") : typeof i == "string" ? co(`git could not be started (${i})`) : typeof a == "string" ? co(`git was ended by the signal ${a}`) : Number(i) > 129 || oo.test(t) ? co(s) : /dubious ownership/.test(t) ? new Ka("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ka(`${s}.`);
-}
-function co(e) {
-	return new Oi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new qa("The run was stopped.") : i === oo ? new qa("The history of the repository is too large to read.") : r === "AbortError" ? lo("git did not answer in time") : typeof i == "string" ? lo(`git could not be started (${i})`) : typeof a == "string" ? lo(`git was ended by the signal ${a}`) : Number(i) > 129 || so.test(t) ? lo(s) : /dubious ownership/.test(t) ? new qa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new qa(`${s}.`);
 }
 function lo(e) {
-	if (!(e instanceof Ka)) throw e;
+	return new ki(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const uo = "refs/remotes/origin/HEAD";
-async function fo(e, t) {
-	let n = await ai(e), r = await Xi(n, void 0);
+function uo(e) {
+	if (!(e instanceof qa)) throw e;
+}
+const fo = "refs/remotes/origin/HEAD";
+async function po(e, t) {
+	let n = await oi(e), r = await Zi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await ro(r, e, t).catch(lo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", uo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === uo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await io(r, e, t).catch(uo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", fo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === fo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -709,27 +709,27 @@ async function fo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const po = [
+const mo = [
 	(e) => e,
-	ho,
-	(e) => Buffer.from(oa(e)),
-	(e) => ho(Buffer.from(oa(e)))
+	go,
+	(e) => Buffer.from(sa(e)),
+	(e) => go(Buffer.from(sa(e)))
 ];
-function mo(e, t) {
-	for (let n of po) if (go(n(e), t) === t) return n(e);
+function ho(e, t) {
+	for (let n of mo) if (_o(n(e), t) === t) return n(e);
 }
-function ho(e) {
+function go(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function go(e, t) {
+function _o(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return hi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return gi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function _o(e, t, n) {
+async function vo(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await yo(r, t, n), i = e.flatMap((e) => de(r, bo(r, e)) ?? []), o = Bt(r, i), s = e.flatMap((e) => xo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || un(o, e));
+		let e = await bo(r, t, n), i = e.flatMap((e) => fe(r, xo(r, e)) ?? []), o = Vt(r, i), s = e.flatMap((e) => So(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || dn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -738,13 +738,13 @@ async function _o(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = vo(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = yo(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => Ae(a, e, t) !== void 0));
-		l(i, Co(e, u, s), To(a, c, t));
-		for (let e of c.sort(So(a))) if (r.has(e.full)) {
-			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(k("bad-setting", n, { place: a.place }));
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => je(a, e, t) !== void 0));
+		l(i, wo(e, u, s), Eo(a, c, t));
+		for (let e of c.sort(Co(a))) if (r.has(e.full)) {
+			let n = `${F(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -756,58 +756,58 @@ async function _o(e, t, n) {
 		problems: i
 	};
 }
-function vo(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Le(e.files) ? [] : t);
+function yo(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Re(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Gr(e.full) !== Gr(n)), o = {
+		let a = t.every((e) => e.full === n || Kr(e.full) !== Kr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Ae(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && je(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function yo(e, t, n) {
-	return (await fa(De(e), e.folder, t, n)).filter((e) => et(e) !== void 0).sort();
+async function bo(e, t, n) {
+	return (await pa(Oe(e), e.folder, t, n)).filter((e) => tt(e) !== void 0).sort();
 }
-function bo({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function xo({ folder: e }, t) {
+	return F(t, { displayRoot: e });
 }
-function xo(e, t) {
-	let n = bo(e, t), r = Tt(e, n);
-	if (!(Le(e.files) && r === void 0)) return {
+function So(e, t) {
+	let n = xo(e, t), r = Et(e, n);
+	if (!(Re(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ot(e, n)
+			...kt(e, n)
 		}
 	};
 }
-function So({ languages: e = [] }) {
+function Co({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Co({ row: e, known: t, files: n }, r, i) {
-	let { languages: a = [], languageMap: o, place: s } = e, c = ut(e);
+function wo({ row: e, known: t, files: n }, r, i) {
+	let { languages: a = [], languageMap: o, place: s } = e, c = dt(e);
 	if (n.length === 0 && !r && !e.isOptional) {
 		let n = t.length > 0 ? "the path, or name the codes with language_map" : "the path: it is relative to this file", r = t.length === 0 ? "no file" : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}`, a = e.keysFrom === "lokalise" && t.length === 0, o = a && !i ? {
 			severity: "notice",
 			scope: "change"
-		} : {}, l = `texts "${c}" matches ${r}. ${a ? wo(e) : "Correct"} ${n}.`;
-		return [k("no-manifest", l, {
+		} : {}, l = `texts "${c}" matches ${r}. ${a ? To(e) : "Correct"} ${n}.`;
+		return [O("no-manifest", l, {
 			place: s,
 			...o
 		})];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = a.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (hn(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !a.includes(t) && ae(t, e)), f = Object.values(o), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${c}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [k("no-language-file", _, {
+	let d = (e) => (gn(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !a.includes(t) && oe(t, e)), f = Object.values(o), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${c}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [O("no-language-file", _, {
 		place: s,
 		...p ? {} : {
 			severity: "notice",
@@ -815,21 +815,21 @@ function Co({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function wo(e) {
-	return Fe(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
+function To(e) {
+	return Ie(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
 }
-function To({ keyName: e, place: t }, n, r) {
-	return Me.flatMap((i) => {
+function Eo({ keyName: e, place: t }, n, r) {
+	return Ne.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${F(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function Eo(e, t, n) {
+async function Do(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await yo(i, t, n)).filter((e) => xo(i, e) !== void 0);
+		let e = (await bo(i, t, n)).filter((e) => So(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -837,9 +837,9 @@ async function Eo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, Do(e, s));
-		let r = De(e).replace(/\.strings$/, ".stringsdict"), [c] = r === De(e) ? [] : await fa(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(k("unread-manifest", u, {
+		l(a, Oo(e, s));
+		let r = Oe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Oe(e) ? [] : await pa(r, e.folder, t, n), u = `${c && F(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(O("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -848,43 +848,43 @@ async function Eo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Tt(e, bo(e, t)))), h = (await yo(p, t, n)).find((t) => {
-			let n = bo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Tt(p, n));
+		}, m = new Set(s.map((t) => Et(e, xo(e, t)))), h = (await bo(p, t, n)).find((t) => {
+			let n = xo(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Et(p, n));
 		});
 		if (h === void 0) continue;
-		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ta(e.place)}, and name this file in the copy.`;
-		a.push(k("unread-manifest", _, {
+		let g = F(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ea(e.place)}, and name this file in the copy.`;
+		a.push(O("unread-manifest", _, {
 			...o,
-			place: dr(g)
+			place: fr(g)
 		}));
 	}
 	return a;
 }
-function Do(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, bo(e, t)) ?? []), a = Bt(e, i), o = et(n)?.severalLanguages && !r, s = (e) => hn(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Hn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!Le(n) || c.length === 0 || l)) return [];
-	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [k("unread-manifest", d, {
+function Oo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => fe(e, xo(e, t)) ?? []), a = Vt(e, i), o = tt(n)?.severalLanguages && !r, s = (e) => gn(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Un(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!Re(n) || c.length === 0 || l)) return [];
+	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
+	return [O("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Oo = [
+const ko = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], ko = [
+], Ao = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function Ao(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Oo, {
+async function jo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ko, {
 		cwd: t,
-		ignore: ko.map((e) => `**/${e}/**`),
+		ignore: Ao.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -893,17 +893,17 @@ async function Ao(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function jo(e, t, n, r) {
-	let { paths: i, problems: a } = await Mo(e, t, n, r), o = await _o(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Mo(e, t, n, r) {
+	let { paths: i, problems: a } = await No(e, t, n, r), o = await vo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Bo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ut(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(k("no-manifest", a));
+		c.push(O("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [F(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -911,61 +911,61 @@ async function jo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Mo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function No({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Ro(c, t[c], i, a);
+		let e = await zo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Lo(t, n, i);
+		o[c] = e ? [] : await Ro(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function No(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Mo(e, { id: "" }, n, t))), i = (await _o(e.flatMap(({ texts: e }) => e), {
+async function Po(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => No(e, { id: "" }, n, t))), i = (await vo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Po(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Zi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await la(e, {}) && !await ca(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await ro(e, t, n).catch(lo) ?? ""}`;
+async function Fo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => P(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Qi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ua(e, {}) && !await la(P(e, "info/sparse-checkout"), {}))(P(e, ".git"))) continue;
+		let t = async (...t) => `${await io(e, t, n).catch(uo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new mi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new hi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await No(r, Ji, { commit: i }));
+		l(a, await Po(r, Yi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Na([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [k("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${Pa([...new Set(a.map((e) => F(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function Fo(e, t) {
+async function Io(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await No(e, Ji))), r = new Map();
+	let n = o(async () => new Set(await Po(e, Yi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: ko
-		}, c = await pa(`**/${e}.y*ml`, s, {}, Ji).catch(() => []);
+			ignore: Ao
+		}, c = await ma(`**/${e}.y*ml`, s, {}, Yi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await Io(a, t)) continue;
-			let s = I(a, t), c = [...await Lo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ta(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = mr({
+			if ((await n()).has(a) || N(a) !== o && !await Lo(a, t)) continue;
+			let s = F(a, t), c = [...await Ro(`${e}.yaml`, o, t), a].map((e) => F(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ea(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = hr({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, k("unread-manifest", d, {
+			r.set(a, O("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -973,22 +973,22 @@ async function Fo(e, t) {
 	}
 	return [...r.values()];
 }
-async function Io(e, t) {
-	if (await ca(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await na(e, t).catch(() => ""));
+async function Lo(e, t) {
+	if (await la(P(N(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await ra(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Lo(e, t, n) {
-	let r = F(t, e);
-	return await ca(r, n) ? [r] : [];
+async function Ro(e, t, n) {
+	let r = P(t, e);
+	return await la(r, n) ? [r] : [];
 }
-async function Ro(e, { patterns: t, folder: n }, r, i) {
+async function zo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await fa(s, n, r, i);
+		let t = await pa(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(k("no-manifest", t, { ...c && { place: c } }));
+			a.push(O("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -997,21 +997,21 @@ async function Ro(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function zo(e, t, n) {
+async function Bo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = I(e, t);
+		let i = F(e, t);
 		try {
-			let n = ra(await na(e, t), e);
-			return [ur({
+			let n = ia(await ra(e, t), e);
+			return [dr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof fi) throw e;
-			let t = `${i} cannot be read: ${Pi(e)}`;
-			return [Fn(k("not-read", t, { place: dr(i) }))];
+			if (e instanceof pi) throw e;
+			let t = `${i} cannot be read: ${Fi(e)}`;
+			return [In(O("not-read", t, { place: fr(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1020,7 +1020,7 @@ async function zo(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Bo(e, t = Infinity) {
+function Vo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1032,7 +1032,7 @@ function Bo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Vo(e, t) {
+function Ho(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1058,12 +1058,12 @@ function Vo(e, t) {
 	}
 	return [...i.values()];
 }
-function Ho(e, { since: t, now: n = Infinity }) {
+function Uo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Uo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Wo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Wo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Go(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1078,7 +1078,7 @@ async function Uo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Wo({ commits: e, merged: t }, n) {
+function Go({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1097,7 +1097,7 @@ function Wo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Go(e)
+				pulled: Ko(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1106,137 +1106,137 @@ function Wo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Go(e)
+			pulled: Ko(e)
 		})))
 	};
 }
-function Go({ until: e, date: t, trailers: { pulled: n } }) {
+function Ko({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Ko = "Lokaform-Pulled", qo = "Lokaform-Overwrite";
-function Jo(e, t = !1) {
+const qo = "Lokaform-Pulled", Jo = "Lokaform-Overwrite";
+function Yo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Yo(a),
+		trailers: Xo(a),
 		time: t ? Infinity : i
 	};
 }
-function Yo(e) {
-	let t = Qo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Ko).map((e) => {
+function Xo(e) {
+	let t = $o(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(qo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(qo), c = [...e.matchAll(RegExp(`${qo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Jo), c = [...e.matchAll(RegExp(`${Jo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Xo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Zo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Qo(e) {
-	let [t, ...n] = Zo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Xo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Xo.exec(e) ?? [];
+const Zo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Qo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function $o(e) {
+	let [t, ...n] = Qo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Zo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Zo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Zo(n)
+			value: Qo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function $o({ projects: e }) {
+function es({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const es = [
+const ts = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ts({ projects: e }) {
-	let t = ({ reason: e }) => es.includes(e);
-	return $o({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function ns({ projects: e }) {
+	let t = ({ reason: e }) => ts.includes(e);
+	return es({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function ns(e) {
-	return e.plan ? ts({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function rs(e) {
+	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
 }
-function rs({ projects: e }) {
+function is({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function is({ command: e, projects: t }) {
-	return e === "status" ? rs({ projects: t }) === !1 : e === "drift" ? ts({ projects: t }) : $o({ projects: t });
-}
-function as(e) {
-	return !is(e) && !os(e);
+function as({ command: e, projects: t }) {
+	return e === "status" ? is({ projects: t }) === !1 : e === "drift" ? ns({ projects: t }) : es({ projects: t });
 }
 function os(e) {
-	return e.stopped !== void 0 || Ht(ls(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+	return !as(e) && !ss(e);
 }
-function ss(e, t) {
+function ss(e) {
+	return e.stopped !== void 0 || Ut(us(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+}
+function cs(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : os(e) ? 1 : t && is(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ss(e) ? 1 : t && as(e) ? 2 : 0;
 }
-function cs({ code: e }) {
+function ls({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ls({ problems: e, projects: t }) {
+function us({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
 // src/model/project.ts
-const us = Sr({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: kr(M()).readonly()
-}), ds = Sr({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: kr(us).readonly().optional(),
-	perPlatformNames: wr(),
-	segmentation: wr(),
-	autoToggleUnverified: wr().optional()
+const ds = Cr({
+	iso: j(),
+	id: j().optional(),
+	pluralForms: Ar(j()).readonly()
+}), fs = Cr({
+	id: j(),
+	digest: j().exactOptional(),
+	name: j(),
+	type: j(),
+	baseLanguage: j(),
+	languages: Ar(ds).readonly().optional(),
+	perPlatformNames: Tr(),
+	segmentation: Tr(),
+	autoToggleUnverified: Tr().optional()
 });
-function fs(e) {
+function ps(e) {
 	return e.split(":")[0] ?? e;
 }
-function ps(e) {
-	let t = fs(e);
+function ms(e) {
+	let t = ps(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function ms({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function hs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _s(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function hs({ change: e, outcome: t }) {
+function gs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function gs(e) {
+function _s(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function _s({ plan: e, target: t }) {
+function vs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function vs(e) {
-	return !os(e) && !ys(e) && e.projects.every(xs);
-}
 function ys(e) {
-	return ls(e).some(({ code: e }) => e === "undeclared-project");
+	return !ss(e) && !bs(e) && e.projects.every(Ss);
 }
 function bs(e) {
-	return vs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && xs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ys(e);
+	return us(e).some(({ code: e }) => e === "undeclared-project");
 }
-function xs({ plan: e, target: t }) {
+function xs(e) {
+	return ys(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && Ss(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || bs(e);
+}
+function Ss({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1249,8 +1249,8 @@ function xs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var z = Symbol("NOT_RESOLVED");
-function Ss(e, t) {
+var R = Symbol("NOT_RESOLVED");
+function Cs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1263,7 +1263,7 @@ function Ss(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cs(e, t) {
+function ws(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1279,7 +1279,7 @@ function Cs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ws(e, t) {
+function Ts(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1298,16 +1298,16 @@ function ws(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ts = Ss("tag:yaml.org,2002:str", {
+var Es = Cs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Es = [
+}), Ds = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ds = Ss("tag:yaml.org,2002:null", {
+], Os = Cs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1315,16 +1315,16 @@ var Ts = Ss("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Es.indexOf(e) === -1 ? z : null,
+	resolve: (e) => Ds.indexOf(e) === -1 ? R : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Os = [
+}), ks = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ks = Ss("tag:yaml.org,2002:null", {
+], As = Cs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1332,18 +1332,18 @@ var Ts = Ss("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Os.indexOf(e) === -1 ? z : null,
+	resolve: (e) => ks.indexOf(e) === -1 ? R : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), As = [
+}), js = [
 	"true",
 	"True",
 	"TRUE"
-], js = [
+], Ms = [
 	"false",
 	"False",
 	"FALSE"
-], Ms = Ss("tag:yaml.org,2002:bool", {
+], Ns = Cs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1351,10 +1351,10 @@ var Ts = Ss("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => As.indexOf(e) !== -1 || js.indexOf(e) === -1 && z,
+	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && R,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ns = [
+}), Ps = [
 	"true",
 	"True",
 	"TRUE",
@@ -1366,7 +1366,7 @@ var Ts = Ss("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ps = [
+], Fs = [
 	"false",
 	"False",
 	"FALSE",
@@ -1378,7 +1378,7 @@ var Ts = Ss("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Fs = Ss("tag:yaml.org,2002:bool", {
+], Is = Cs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1392,33 +1392,33 @@ var Ts = Ss("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ns.indexOf(e) !== -1 || Ps.indexOf(e) === -1 && z,
+	resolve: (e) => Ps.indexOf(e) !== -1 || Fs.indexOf(e) === -1 && R,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Is = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ls = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Rs(e) {
+}), Ls = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Rs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function zs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function zs(e, t) {
+function Bs(e, t) {
 	if (t) {
-		if (!Ls.test(e)) return z;
-	} else if (!Is.test(e)) return z;
-	let n = Rs(e);
-	return Number.isFinite(n) ? n : z;
+		if (!Rs.test(e)) return R;
+	} else if (!Ls.test(e)) return R;
+	let n = zs(e);
+	return Number.isFinite(n) ? n : R;
 }
-var Bs = Ss("tag:yaml.org,2002:int", {
+var Vs = Cs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zs,
+	resolve: Bs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Hs(e) {
+}), Hs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Us(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1429,31 +1429,31 @@ function Hs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Us(e) {
-	if (!Vs.test(e)) return z;
-	let t = Hs(e);
-	return Number.isFinite(t) ? t : z;
+function Ws(e) {
+	if (!Hs.test(e)) return R;
+	let t = Us(e);
+	return Number.isFinite(t) ? t : R;
 }
-var Ws = Ss("tag:yaml.org,2002:int", {
+var Gs = Cs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Us,
+	resolve: Ws,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function qs(e) {
-	if (!Gs.test(e)) return z;
+}), Ks = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Js(e) {
+	if (!Ks.test(e)) return R;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ks.test(e) ? r : z;
+	return Number.isFinite(r) || qs.test(e) ? r : R;
 }
-function Js(e) {
+function Ys(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1461,7 +1461,7 @@ function Js(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ys = Ss("tag:yaml.org,2002:float", {
+var Xs = Cs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1469,12 +1469,12 @@ var Ys = Ss("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: qs,
+	resolve: Js,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Js
-}), Xs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Qs(e) {
-	if (!Xs.test(e)) return z;
+	represent: Ys
+}), Zs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function $s(e) {
+	if (!Zs.test(e)) return R;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1483,9 +1483,9 @@ function Qs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Zs.test(e) ? r : z;
+	return Number.isFinite(r) || Qs.test(e) ? r : R;
 }
-function $s(e) {
+function ec(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1493,7 +1493,7 @@ function $s(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ec = Ss("tag:yaml.org,2002:float", {
+var tc = Cs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1501,85 +1501,85 @@ var ec = Ss("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Qs,
+	resolve: $s,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $s
-}), tc = Ss("tag:yaml.org,2002:merge", {
+	represent: ec
+}), nc = Cs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : R,
 	identify: () => !1
-}), nc = /^[A-Za-z0-9+/]*={0,2}$/;
-function rc(e) {
+}), rc = /^[A-Za-z0-9+/]*={0,2}$/;
+function ic(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !nc.test(t)) return z;
+	if (t.length % 4 != 0 || !rc.test(t)) return R;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ic(e) {
+function ac(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ac = Ss("tag:yaml.org,2002:binary", {
-	resolve: rc,
+var oc = Cs("tag:yaml.org,2002:binary", {
+	resolve: ic,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ic
-}), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), sc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function cc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ac
+}), sc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), cc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function lc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function lc(e) {
-	let t = oc.exec(e);
-	if (t === null && (t = sc.exec(e)), t === null) return z;
+function uc(e) {
+	let t = sc.exec(e);
+	if (t === null && (t = cc.exec(e)), t === null) return R;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = cc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
+		let e = lc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? R : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return z;
+	if (a > 23 || o > 59 || s > 59) return R;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = cc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
+	let l = lc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return R;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return z;
+		if (e > 23 || n > 59) return R;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var uc = Ss("tag:yaml.org,2002:timestamp", {
+var dc = Cs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: lc,
+	resolve: uc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), dc = Cs("tag:yaml.org,2002:seq", {
+}), fc = ws("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function fc(e) {
+function pc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function pc(e, t) {
+function mc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var mc = Cs("tag:yaml.org,2002:omap", {
+var hc = ws("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1589,7 +1589,7 @@ var mc = Cs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (fc(t)) {
+		} else if (pc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1598,7 +1598,7 @@ var mc = Cs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), hc = Cs("tag:yaml.org,2002:pairs", {
+}), gc = ws("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1607,9 +1607,9 @@ var mc = Cs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), gc = ws("tag:yaml.org,2002:map", {
+}), _c = Ts("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fc,
+	identify: pc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1631,7 +1631,7 @@ var mc = Cs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), _c = ws("tag:yaml.org,2002:set", {
+}), vc = Ts("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1644,21 +1644,21 @@ var mc = Cs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function vc() {
+function yc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function yc() {
+function bc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function bc(e) {
+function xc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1673,7 +1673,7 @@ function bc(e) {
 	}
 	return t;
 }
-var xc = class e {
+var Sc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1684,7 +1684,7 @@ var xc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = bc(e), n = [], r = vc(), i = yc();
+		let t = xc(e), n = [], r = yc(), i = bc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1727,7 +1727,7 @@ var xc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== z) return {
+			if (t !== R) return {
 				value: t,
 				tag: n
 			};
@@ -1743,91 +1743,91 @@ var xc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Sc = new xc([
-	Ts,
-	dc,
-	gc
-]);
-[...Sc.tags];
-var Cc = new xc([
-	...Sc.tags,
-	Ds,
-	Ms,
-	Bs,
-	Ys
-]), wc = new xc([
-	...Sc.tags,
-	ks,
-	Fs,
-	Ws,
-	ec,
-	uc,
-	tc,
-	ac,
-	mc,
-	hc,
+}, Cc = new Sc([
+	Es,
+	fc,
 	_c
+]);
+[...Cc.tags];
+var wc = new Sc([
+	...Cc.tags,
+	Os,
+	Ns,
+	Vs,
+	Xs
+]), Tc = new Sc([
+	...Cc.tags,
+	As,
+	Is,
+	Gs,
+	tc,
+	dc,
+	nc,
+	oc,
+	hc,
+	gc,
+	vc
 ]).withTags({
-	...Ws,
+	...Gs,
 	resolve: (e, t, n) => {
-		let r = Ws.resolve(e, t, n);
-		return r === z ? Bs.resolve(e, t, n) : r;
+		let r = Gs.resolve(e, t, n);
+		return r === R ? Vs.resolve(e, t, n) : r;
 	}
 }, {
-	...ec,
+	...tc,
 	resolve: (e, t, n) => {
-		let r = ec.resolve(e, t, n);
-		return r === z ? Ys.resolve(e, t, n) : r;
+		let r = tc.resolve(e, t, n);
+		return r === R ? Xs.resolve(e, t, n) : r;
 	}
-}), Tc = {
+}), Ec = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ec(e, t, n, r, i) {
+function Dc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Dc(e, t) {
+function Oc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Oc(e, t) {
+function kc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Tc,
+		...Ec,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ec(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Dc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Dc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Oc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ec(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Dc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Dc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Oc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ec(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Dc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Dc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Oc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function kc(e, t) {
+function Ac(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ac = class e extends Error {
+var jc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = kc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ac(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${kc(this, e)}`;
+		return `${this.name}: ${Ac(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1842,30 +1842,30 @@ var Ac = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Oc(s), new e(r, s);
+		throw s.snippet = kc(s), new e(r, s);
 	}
-}, B = {
+}, z = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, V = {
+}, B = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, jc = {
+}, Mc = {
 	BLOCK: 1,
 	FLOW: 2
-}, Mc = {
+}, Nc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Nc = -1;
-function Pc(e) {
+}, Pc = -1;
+function Fc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1888,18 +1888,18 @@ function Pc(e) {
 		default: return "";
 	}
 }
-var Fc = Array(256), Ic = Array(256);
-for (let e = 0; e < 256; e++) Fc[e] = +!!Pc(e), Ic[e] = Pc(e);
-function Lc(e) {
+var Ic = Array(256), Lc = Array(256);
+for (let e = 0; e < 256; e++) Ic[e] = +!!Fc(e), Lc[e] = Fc(e);
+function Rc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Rc(e) {
+function zc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function zc(e) {
+function Bc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Bc(e, t, n) {
+function Vc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1913,62 +1913,62 @@ function Bc(e, t, n) {
 		breaks: r
 	};
 }
-function Vc(e) {
+function Hc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Hc(e, t, n) {
+function Uc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bc(e, i, n);
-			r += Vc(t.breaks), i = a = o = t.position;
+			let t = Vc(e, i, n);
+			r += Hc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Uc(e, t, n) {
+function Wc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bc(e, i, n);
-			r += Vc(t.breaks), i = a = o = t.position;
+			let t = Vc(e, i, n);
+			r += Hc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Wc(e, t, n) {
+function Gc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Bc(e, i, n).position;
-			else if (t < 256 && Fc[t]) r += Ic[t], i++;
+			if (t === 10 || t === 13) i = Vc(e, i, n).position;
+			else if (t < 256 && Ic[t]) r += Lc[t], i++;
 			else {
-				let n = zc(t), a = 0;
+				let n = Bc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Rc(e.charCodeAt(i));
+					let t = zc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Lc(a), i++;
+				r += Rc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bc(e, i, n);
-			r += Vc(t.breaks), i = a = o = t.position;
+			let t = Vc(e, i, n);
+			r += Hc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gc(e, t, n, r, i, a) {
+function Kc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1980,72 +1980,61 @@ function Gc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Mc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Mc.STRIP && u && (l += "\n"), l;
+	return i === Nc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nc.STRIP && u && (l += "\n"), l;
 }
-function Kc(e, t) {
-	if (t.valueStart === Nc) return "";
+function qc(e, t) {
+	if (t.valueStart === Pc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case V.SINGLE_QUOTED: return Uc(e, n, r);
-		case V.DOUBLE_QUOTED: return Wc(e, n, r);
-		case V.LITERAL_BLOCK: return Gc(e, n, r, t.indent, t.chomping, !1);
-		case V.FOLDED_BLOCK: return Gc(e, n, r, t.indent, t.chomping, !0);
-		default: return Hc(e, n, r);
+		case B.SINGLE_QUOTED: return Wc(e, n, r);
+		case B.DOUBLE_QUOTED: return Gc(e, n, r);
+		case B.LITERAL_BLOCK: return Kc(e, n, r, t.indent, t.chomping, !1);
+		case B.FOLDED_BLOCK: return Kc(e, n, r, t.indent, t.chomping, !0);
+		default: return Uc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var qc = "-#;/?:@&=+$_.~*'()", Jc = qc + "!,[]", Yc = "0123456789ABCDEF";
-function Xc(e) {
-	return "%" + Yc[e >> 4] + Yc[e & 15];
+var Jc = "-#;/?:@&=+$_.~*'()", Yc = Jc + "!,[]", Xc = "0123456789ABCDEF";
+function Zc(e) {
+	return "%" + Xc[e >> 4] + Xc[e & 15];
 }
-function Zc(e, t) {
-	let n = t ? qc : Jc, r = "";
+function Qc(e, t) {
+	let n = t ? Jc : Yc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Xc(i) : i < 2048 ? Xc(192 | i >> 6) + Xc(128 | i & 63) : i < 65536 ? Xc(224 | i >> 12) + Xc(128 | i >> 6 & 63) + Xc(128 | i & 63) : Xc(240 | i >> 18) + Xc(128 | i >> 12 & 63) + Xc(128 | i >> 6 & 63) + Xc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Zc(i) : i < 2048 ? Zc(192 | i >> 6) + Zc(128 | i & 63) : i < 65536 ? Zc(224 | i >> 12) + Zc(128 | i >> 6 & 63) + Zc(128 | i & 63) : Zc(240 | i >> 18) + Zc(128 | i >> 12 & 63) + Zc(128 | i >> 6 & 63) + Zc(128 | i & 63));
 	}
 	return r;
 }
-function Qc(e) {
+function $c(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Zc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Zc(t.slice(18), !0)}` : `!<${Zc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Qc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Qc(t.slice(18), !0)}` : `!<${Qc(t, !1)}>`;
 }
-var $c = {
+var el = {
 	filename: "",
-	schema: Cc,
+	schema: wc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, H = -1, el = Object.prototype.hasOwnProperty, tl = 1, nl = 2, rl = 3, il = 4, al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ol = /[,\[\]{}]/, sl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ul = RegExp(`^(?:${cl})*$`), dl = RegExp(`^(?:${ll})+$`), fl = RegExp(`^(?:!(?:${cl})*|${ll}(?:${cl})*)$`), pl = {
+}, V = -1, tl = Object.prototype.hasOwnProperty, nl = 1, rl = 2, il = 3, al = 4, ol = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sl = /[,\[\]{}]/, cl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dl = RegExp(`^(?:${ll})*$`), fl = RegExp(`^(?:${ul})+$`), pl = RegExp(`^(?:!(?:${ll})*|${ul}(?:${ll})*)$`), ml = {
 	filename: "",
 	maxDepth: 100
 };
-function ml(e, t, n) {
+function hl(e, t, n) {
 	e.events.push({
-		type: B.DOCUMENT,
+		type: z.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function hl(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: B.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function gl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: B.MAPPING,
+		type: z.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2054,20 +2043,31 @@ function gl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function _l(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: B.MAPPING,
-		start: t.position,
-		anchorStart: H,
-		anchorEnd: H,
-		tagStart: H,
-		tagEnd: H,
-		style: jc.FLOW
+function _l(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: z.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function vl(e, t, n, r, i, a, o, s, c = Mc.CLIP, l = -1, u = !1) {
+function vl(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: z.MAPPING,
+		start: t.position,
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V,
+		style: Mc.FLOW
+	});
+}
+function yl(e, t, n, r, i, a, o, s, c = Nc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: B.SCALAR,
+		type: z.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2080,28 +2080,28 @@ function vl(e, t, n, r, i, a, o, s, c = Mc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function yl(e, t, n) {
+function bl(e, t, n) {
 	e.events.push({
-		type: B.ALIAS,
+		type: z.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function bl(e) {
-	e.events.push({ type: B.POP });
-}
 function xl(e) {
-	vl(e, H, H, H, H, H, H, V.PLAIN);
+	e.events.push({ type: z.POP });
 }
-function Sl() {
+function Sl(e) {
+	yl(e, V, V, V, V, V, V, B.PLAIN);
+}
+function Cl() {
 	return {
-		anchorStart: H,
-		anchorEnd: H,
-		tagStart: H,
-		tagEnd: H
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V
 	};
 }
-function Cl(e) {
+function wl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2111,117 +2111,117 @@ function Cl(e) {
 		eventsLength: e.events.length
 	};
 }
-function wl(e, t) {
+function Tl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function U(e, t) {
-	Ac.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function H(e, t) {
+	jc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function W(e) {
+function U(e) {
 	return e === 10 || e === 13;
 }
-function Tl(e) {
+function El(e) {
 	return e === 9 || e === 32;
 }
-function El(e) {
-	return Tl(e) || W(e);
-}
 function Dl(e) {
-	return e === 0 || El(e);
+	return El(e) || U(e);
 }
 function Ol(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Dl(e);
 }
 function kl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Al(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function jl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function jl(e) {
+function Ml(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ml(e) {
+function Nl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Nl(e) {
+function Pl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function G(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || El(e.input.charCodeAt(e.position - 1));
+function W(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Dl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Tl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; El(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!W(r) && r !== 0);
-		if (!W(r)) break;
-		for (Nl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!U(r) && r !== 0);
+		if (!U(r)) break;
+		for (Pl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Pl(e, t = e.position) {
+function Fl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || El(n);
+		return n === 0 || Dl(n);
 	}
 	return !1;
 }
-function Fl(e) {
+function Il(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Il(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Pl(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Cl(e);
-	Fl(e), G(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Pl(e));
-	return wl(e, t), r;
-}
 function Ll(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !W(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (Fl(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = wl(e);
+	Il(e), W(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fl(e));
+	return Tl(e, t), r;
 }
-function Rl(e, t, n) {
-	let r = al.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, U(e, "the stream contains non-printable characters"));
+function Rl(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
 }
 function zl(e, t, n) {
+	let r = ol.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+}
+function Bl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== H && U(e, "duplication of a tag property");
+	t.tagStart !== V && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && U(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !El(s) && !(n && Ol(s));) s === 33 && (a ? U(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), sl.test(o) || U(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ol.test(l) && U(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Dl(s) && !(n && kl(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cl.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), sl.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ul.test(l) : dl.test(l)) && U(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !el.call(e.tagHandlers, o) && U(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Bl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== H && U(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && U(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? dl.test(l) : fl.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !tl.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Vl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== H || t.tagStart !== H) && U(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== V && H(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && U(e, "name of an alias node must contain at least one character"), yl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position)) && !kl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Hl(e, t) {
-	G(e, !1), e.lineIndent < t && U(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== V || t.tagStart !== V) && H(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position)) && !kl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), bl(e, n, e.position), !0;
 }
-function Ul(e, t, n) {
+function Ul(e, t) {
+	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+}
+function Wl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2233,13 +2233,13 @@ function Ul(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, Mc.CLIP, -1, i), !0;
+			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.SINGLE_QUOTED, Nc.CLIP, -1, i), !0;
 		}
-		W(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? U(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, Ul(e, t)) : e.position === e.lineStart && Fl(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	U(e, "unexpected end of the stream within a single quoted scalar");
+	H(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Wl(e, t, n) {
+function Gl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2247,35 +2247,35 @@ function Wl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, Mc.CLIP, -1, i), !0;
+			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.DOUBLE_QUOTED, Nc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (W(n)) Hl(e, t);
-			else if (Ml(n)) e.position++;
+			if (U(n)) Ul(e, t);
+			else if (Nl(n)) e.position++;
 			else {
-				let t = jl(n);
-				for (t === 0 && U(e, "unknown escape sequence"); t-- > 0;) e.position++, Al(e.input.charCodeAt(e.position)) < 0 && U(e, "expected hexadecimal character");
+				let t = Ml(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, jl(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else W(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? U(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, Ul(e, t)) : e.position === e.lineStart && Fl(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	U(e, "unexpected end of the stream within a double quoted scalar");
+	H(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Gl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Mc.CLIP, a = -1, o = !1;
+function Kl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Nc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
+	let s = r === 124 ? B.LITERAL_BLOCK : B.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = kl(n);
-		if (n === 43 || n === 45) i !== Mc.CLIP && U(e, "repeat of a chomping mode identifier"), i = n === 43 ? Mc.KEEP : Mc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && U(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && U(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Al(n);
+		if (n === 43 || n === 45) i !== Nc.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nc.KEEP : Nc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Tl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ll(e), W(e.input.charCodeAt(e.position)) ? Nl(e) : e.input.charCodeAt(e.position) !== 0 && U(e, "a line break is expected");
+	for (; El(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Rl(e), U(e.input.charCodeAt(e.position)) ? Pl(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2285,172 +2285,172 @@ function Gl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Il(e)) break;
-		if (!o && l === -1 && W(i) && (u = Math.max(u, r)), !o && l === -1 && !W(i) && (i === 9 && r < t && (e.position = n + r, U(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, U(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !W(i) && r < t) {
+		if (Ll(e)) break;
+		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !W(i) && l === -1 && (l = r);
+		!o && i !== 0 && !U(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !W(i) && r < a) {
+		if (i !== 0 && !U(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ll(e), f = e.position, W(e.input.charCodeAt(e.position)) && (Nl(e), f = e.position);
+		Rl(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Pl(e), f = e.position);
 	}
-	return Rl(e, d, f), vl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return zl(e, d, f), yl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Kl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === tl;
-	if (n === 0 || El(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ol(n)) return !1;
+function ql(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === nl;
+	if (n === 0 || Dl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || kl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Dl(t) || r && Ol(t)) return !1;
+		if (Ol(t) || r && kl(t)) return !1;
 	}
 	return !0;
 }
-function ql(e, t, n, r) {
-	if (!Kl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === tl, c = !1;
-	for (; o !== 0 && !Il(e);) {
+function Jl(e, t, n, r) {
+	if (!ql(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nl, c = !1;
+	for (; o !== 0 && !Ll(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Dl(t) || s && Ol(t)) break;
+			if (Ol(t) || s && kl(t)) break;
 		} else if (o === 35) {
-			if (El(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ol(o)) break;
-		else if (W(o)) {
+			if (Dl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && kl(o)) break;
+		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (G(e, !1), e.lineIndent >= t) {
+			if (W(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Tl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		El(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Rl(e, i, a), vl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, Mc.CLIP, -1, !c), !0);
+	return a !== i && (zl(e, i, a), yl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, B.PLAIN, Nc.CLIP, -1, !c), !0);
 }
-function Jl(e, t) {
+function Yl(e, t) {
 	let n = e.line;
-	G(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && U(e, "deficient indentation");
+	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
-function Yl(e, t, n) {
+function Xl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jc.FLOW) : hl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Jl(e, t);
+	for (i ? _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mc.FLOW) : gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Yl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, bl(e), !0;
-		o ? n === 44 && U(e, "expected the node content, but found ','") : U(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, xl(e), !0;
+		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && El(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Jl(e, t));
-		let c = e.line, l = Cl(e), u = Ql(e, t, tl, !1, !0);
-		Jl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jl(e, t), i || _l(e, l), u || xl(e), Ql(e, t, tl, !1, !0) || xl(e), Jl(e, t), i || bl(e)) : i && r ? (u || xl(e), xl(e)) : i ? xl(e) : r && (_l(e, l), u || xl(e), xl(e), bl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Dl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yl(e, t));
+		let c = e.line, l = wl(e), u = $l(e, t, nl, !1, !0);
+		Yl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yl(e, t), i || vl(e, l), u || Sl(e), $l(e, t, nl, !1, !0) || Sl(e), Yl(e, t), i || xl(e)) : i && r ? (u || Sl(e), Sl(e)) : i ? Sl(e) : r && (vl(e, l), u || Sl(e), Sl(e), xl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	U(e, "unexpected end of the stream within a flow collection");
+	H(e, "unexpected end of the stream within a flow collection");
 }
-function Xl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Dl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (hl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jc.BLOCK); e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
+function Zl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ol(e.input.charCodeAt(e.position + 1))) return !1;
+	for (gl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mc.BLOCK); e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = G(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? xl(e) : Ql(e, t, rl, !1, !0), G(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && U(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry");
+		let r = W(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Sl(e) : $l(e, t, il, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
-	return bl(e), !0;
+	return xl(e), !0;
 }
-function Zl(e, t, n, r) {
+function Ql(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Dl(l)) o ||= (gl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, jc.BLOCK), !0), c === 63 ? (i && xl(e), a = !0, i = !0) : (i || (xl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ol(l)) o ||= (_l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mc.BLOCK), !0), c === 63 ? (i && Sl(e), a = !0, i = !0) : (i || (Sl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (xl(e), !1);
-			let t = Cl(e);
-			if (!Ql(e, n, nl, !1, !0)) break;
+			i &&= (Sl(e), !1);
+			let t = wl(e);
+			if (!$l(e, n, rl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Tl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Dl(c) || U(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: B.MAPPING,
+				for (c = e.input.charCodeAt(e.position); El(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ol(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: z.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: jc.BLOCK
+					style: Mc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) U(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== H || r.tagStart !== H ? (wl(e, t), !1) : !0;
-			} else if (a) U(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== H || r.tagStart !== H ? (wl(e, t), !1) : !0;
+				else if (a) H(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== V || r.tagStart !== V ? (Tl(e, t), !1) : !0;
+			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== V || r.tagStart !== V ? (Tl(e, t), !1) : !0;
 		}
-		if (Ql(e, t, il, !0, s) && (s = !1), i || (s &&= (xl(e), !1)), G(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) U(e, "bad indentation of a mapping entry");
+		if ($l(e, t, al, !0, s) && (s = !1), i || (s &&= (Sl(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && xl(e), o && bl(e), !0) : !1;
+	return a ? (i && Sl(e), o && xl(e), !0) : !1;
 }
-function Ql(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && U(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Sl(), d = n === il || n === rl, f = d, p = d;
-	if (r && G(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Cl(e);
+function $l(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Cl(), d = n === al || n === il, f = d, p = d;
+	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = wl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== H || u.anchorStart !== H) && (r === 33 || r === 38)) {
-			let n = Cl(e), r = t + 1;
-			if (Zl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
-			wl(e, n);
+		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
+			let n = wl(e), r = t + 1;
+			if (Ql(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === z.MAPPING) return e.depth--, !0;
+			Tl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== H || r === 38 && u.anchorStart !== H) || !zl(e, u, n === tl) && !Bl(e, u)) break;
-		l === null && (l = i), G(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !Bl(e, u, n === nl) && !Vl(e, u)) break;
+		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === il) {
-		let r = n === tl || n === nl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === al) {
+		let r = n === nl || n === rl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Xl(e, i, u) || Zl(e, i, r, u)) || Yl(e, r, u)) c = !0;
+			if (f && (Zl(e, i, u) || Ql(e, i, r, u)) || Xl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Cl(e), n = l.position - l.lineStart;
-					wl(e, l), Zl(e, n, r, Sl()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : wl(e, t);
+					let t = wl(e), n = l.position - l.lineStart;
+					Tl(e, l), Ql(e, n, r, Cl()) && e.events[t.eventsLength]?.type === z.MAPPING ? c = !0 : Tl(e, t);
 				}
-				!c && (d && Gl(e, r, u) || Ul(e, r, u) || Wl(e, r, u) || Vl(e, u) || ql(e, r, n, u)) && (c = !0);
+				!c && (d && Kl(e, r, u) || Wl(e, r, u) || Gl(e, r, u) || Hl(e, u) || Jl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Xl(e, i, u));
+		} else o === 0 && (c = f && Zl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== H || u.tagStart !== H || d) && (vl(e, H, H, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== H || u.tagStart !== H;
+	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (yl(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, B.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
 }
-function $l(e) {
+function eu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && U(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !W(e.input.charCodeAt(e.position));) {
-		for (; Tl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || W(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
+		for (; El(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (W(e.input.charCodeAt(e.position)) && Nl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && U(e, "duplication of %YAML directive"), r.length !== 1 && U(e, "YAML directive accepts exactly one argument");
+	if (U(e.input.charCodeAt(e.position)) && Pl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && U(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && U(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && U(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		sl.test(t) || U(e, "ill-formed tag handle (first argument) of the TAG directive"), el.call(e.tagHandlers, t) && U(e, `there is a previously declared suffix for "${t}" tag handle`), fl.test(n) || U(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		cl.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), tl.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), pl.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2458,31 +2458,31 @@ function $l(e) {
 	}
 	return !0;
 }
-function eu(e) {
+function tu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (G(e, !0); $l(e);) t = !0, G(e, !0);
+	for (W(e, !0); eu(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Dl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ol(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, G(e, !0), i = e.line > t;
-	} else t && U(e, "directives end mark is expected");
+		e.position += 3, W(e, !0), i = e.line > t;
+	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Pl(e)) {
-		e.position += 3, G(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fl(e)) {
+		e.position += 3, W(e, !0);
 		return;
 	}
-	if (ml(e, n, !1), Ql(e, e.lineIndent - 1, il, !1, i, i) || xl(e), G(e, !0), e.position === e.lineStart && Pl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (hl(e, n, !1), $l(e, e.lineIndent - 1, al, !1, i, i) || Sl(e), W(e, !0), e.position === e.lineStart && Fl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, G(e, !0), e.line === t && e.position < e.length && U(e, "end of the stream or a document separator is expected");
+		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === B.DOCUMENT && (o.explicitEnd = r), bl(e), !r && e.position < e.length && !Il(e) && U(e, "end of the stream or a document separator is expected");
+	o?.type === z.DOCUMENT && (o.explicitEnd = r), xl(e), !r && e.position < e.length && !Ll(e) && H(e, "end of the stream or a document separator is expected");
 }
-function tu(e, t) {
+function nu(e, t) {
 	let n = e.length, r = {
-		...pl,
+		...ml,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2496,18 +2496,18 @@ function tu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ac.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fl(r), G(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && jc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Il(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		eu(r), r.position === e && U(r, "can not read a document");
+		tu(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...pl,
-	...$c
+	...ml,
+	...el
 });
-var nu = Symbol("INVALID");
-function ru(e) {
+var ru = Symbol("INVALID");
+function iu(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2528,7 +2528,7 @@ function ru(e) {
 		}))
 	];
 }
-function iu(e, t) {
+function au(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2542,7 +2542,7 @@ function iu(e, t) {
 	}
 	return null;
 }
-function au(e, t) {
+function ou(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2550,17 +2550,17 @@ function au(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = iu(e, t);
+	let n = au(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return nu;
-		throw new Ac(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return ru;
+		throw new jc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Qc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : $c(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: V.PLAIN,
+		style: B.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -2568,13 +2568,13 @@ function au(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: jc.BLOCK,
+			style: Mc.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = au(e, n[t]);
-			r === nu && n[t] === void 0 && (r = au(e, null)), r !== nu && i.items.push(r);
+			let r = ou(e, n[t]);
+			r === ru && n[t] === void 0 && (r = ou(e, null)), r !== ru && i.items.push(r);
 		}
 		return i;
 	}
@@ -2582,53 +2582,53 @@ function au(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: jc.BLOCK,
+		style: Mc.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = au(e, t);
-		if (r === nu) continue;
-		let i = au(e, n);
-		i !== nu && c.items.push({
+		let r = ou(e, t);
+		if (r === ru) continue;
+		let i = ou(e, n);
+		i !== ru && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function ou(e, t, n = {}) {
-	let r = au({
-		representTypes: ru(t),
+function su(e, t, n = {}) {
+	let r = ou({
+		representTypes: iu(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === nu ? null : r,
+		contents: r === ru ? null : r,
 		directives: []
 	}];
 }
-var su = Symbol("visit:break"), cu = Symbol("visit:skip");
-function lu(e, t, n) {
+var cu = Symbol("visit:break"), lu = Symbol("visit:skip");
+function uu(e, t, n) {
 	let r = t(e, n);
-	if (r === su) return !0;
-	if (r === cu) return !1;
+	if (r === cu) return !0;
+	if (r === lu) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (lu(n, t, {
+			for (let n of e.items) if (uu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (lu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (uu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || lu(r, t, {
+		}) || uu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2636,50 +2636,50 @@ function lu(e, t, n) {
 	}
 	return !1;
 }
-function uu(e, t) {
-	for (let n of e) if (n.contents && lu(n.contents, t, {
+function du(e, t) {
+	for (let n of e) if (n.contents && uu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function du(e, t) {
+function fu(e, t) {
 	return !!(e & 1 << t);
 }
-var fu = {
-	applyQuoteFlowKeysOption: mu,
-	doubleQuoteForInvisibles: hu,
-	doubleQuoteWhitespaceOnly: gu,
-	applyForceQuotesOption: _u,
-	tryLongOrMultilineAsBlock: vu,
-	quoteInvalidPlain: yu,
-	fallbackToDoubleQuoted: bu
+var pu = {
+	applyQuoteFlowKeysOption: hu,
+	doubleQuoteForInvisibles: gu,
+	doubleQuoteWhitespaceOnly: _u,
+	applyForceQuotesOption: vu,
+	tryLongOrMultilineAsBlock: yu,
+	quoteInvalidPlain: bu,
+	fallbackToDoubleQuoted: xu
 };
-function pu(e) {
-	return e.presenterOptions.quoteStyle === "single" && du(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
-}
 function mu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && fu(e.allowedStylesMask, B.SINGLE_QUOTED) ? B.SINGLE_QUOTED : B.DOUBLE_QUOTED;
 }
 function hu(e) {
-	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === B.PLAIN && (e.style = B.DOUBLE_QUOTED);
 }
 function gu(e) {
-	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.style === B.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
 }
 function _u(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : pu(e)));
+	e.style === B.PLAIN && /^\s+$/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
 }
 function vu(e) {
-	if (e.style !== V.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== B.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? B.DOUBLE_QUOTED : mu(e)));
+}
+function yu(e) {
+	if (e.style !== B.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!du(e.allowedStylesMask, V.LITERAL_BLOCK)) {
-		n && (e.style = V.DOUBLE_QUOTED);
+	if (!fu(e.allowedStylesMask, B.LITERAL_BLOCK)) {
+		n && (e.style = B.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = V.LITERAL_BLOCK);
+		n && (e.style = B.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2690,78 +2690,78 @@ function vu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
-}
-function yu(e) {
-	e.style === V.PLAIN && !du(e.allowedStylesMask, V.PLAIN) && (e.style = pu(e));
+	o ? e.style = B.FOLDED_BLOCK : n && (e.style = B.LITERAL_BLOCK);
 }
 function bu(e) {
-	du(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+	e.style === B.PLAIN && !fu(e.allowedStylesMask, B.PLAIN) && (e.style = mu(e));
 }
-function xu(e, t) {
+function xu(e) {
+	fu(e.allowedStylesMask, e.style) || (e.style = B.DOUBLE_QUOTED);
+}
+function Su(e, t) {
 	return e | 1 << t;
 }
-var Su = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Cu = "[\\n\\r]", wu = "\\uFEFF", Tu = "[ \\t]", Eu = `(?:(?!(?:${Cu}|${wu}))${Su})`, Du = `(?:(?!${Tu})${Eu})`, Ou = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ku = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Au = "[,\\[\\]{}]", ju = Du, Mu = `(?:(?!${Au})${Du})`, Nu = `(?:(?:(?!${ku})${Du})|[?:-](?=${ju}))`, Pu = `(?:(?:(?!${ku})${Du})|[?:-](?=${Mu}))`, Fu = `(?:(?:(?![:#])${ju})|:(?=${ju}))#*`, Iu = `(?:(?:(?![:#])${Mu})|:(?=${Mu}))#*`, Lu = `(?:${Tu}*${Fu})*`, Ru = `(?:${Tu}*${Iu})*`, zu = `${Nu}#*${Lu}`, Bu = `${Pu}#*${Ru}`, Vu = zu, Hu = Bu, Uu = `\\n+${Fu}${Lu}`, Wu = `\\n+${Iu}${Ru}`, Gu = `${zu}(?:${Uu})*`, Ku = `${Bu}(?:${Wu})*`, qu = RegExp(`^(?:${Gu})$`, "u"), Ju = RegExp(`^(?:${Ku})$`, "u"), Yu = RegExp(`^(?:${Vu})$`, "u"), Xu = RegExp(`^(?:${Hu})$`, "u"), Zu = RegExp(`^(?:${Ou})*$`, "u"), Qu = RegExp(`^(?:${Ou}|\\n)*$`, "u"), $u = RegExp(`^(?:${Eu}|\\n)*$`, "u"), ed = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, td = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function nd(e) {
+var Cu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", wu = "[\\n\\r]", Tu = "\\uFEFF", Eu = "[ \\t]", Du = `(?:(?!(?:${wu}|${Tu}))${Cu})`, Ou = `(?:(?!${Eu})${Du})`, ku = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Au = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ju = "[,\\[\\]{}]", Mu = Ou, Nu = `(?:(?!${ju})${Ou})`, Pu = `(?:(?:(?!${Au})${Ou})|[?:-](?=${Mu}))`, Fu = `(?:(?:(?!${Au})${Ou})|[?:-](?=${Nu}))`, Iu = `(?:(?:(?![:#])${Mu})|:(?=${Mu}))#*`, Lu = `(?:(?:(?![:#])${Nu})|:(?=${Nu}))#*`, Ru = `(?:${Eu}*${Iu})*`, zu = `(?:${Eu}*${Lu})*`, Bu = `${Pu}#*${Ru}`, Vu = `${Fu}#*${zu}`, Hu = Bu, Uu = Vu, Wu = `\\n+${Iu}${Ru}`, Gu = `\\n+${Lu}${zu}`, Ku = `${Bu}(?:${Wu})*`, qu = `${Vu}(?:${Gu})*`, Ju = RegExp(`^(?:${Ku})$`, "u"), Yu = RegExp(`^(?:${qu})$`, "u"), Xu = RegExp(`^(?:${Hu})$`, "u"), Zu = RegExp(`^(?:${Uu})$`, "u"), Qu = RegExp(`^(?:${ku})*$`, "u"), $u = RegExp(`^(?:${ku}|\\n)*$`, "u"), ed = RegExp(`^(?:${Du}|\\n)*$`, "u"), td = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, nd = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function rd(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Xu : Yu : e.flowOnly ? Ju : qu).test(t) || e.shiftOfFirstLine === 0 && ed.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Zu : Xu : e.flowOnly ? Yu : Ju).test(t) || e.shiftOfFirstLine === 0 && td.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (td.test(n)) return !1;
+				if (nd.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function rd(e) {
+function id(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Zu : Qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Qu : $u).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && td.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && nd.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function id(e) {
-	if (e.flowOnly || !$u.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && td.test(e.node.value));
-}
 function ad(e) {
-	let t = xu(0, V.DOUBLE_QUOTED);
-	nd(e) && (t = xu(t, V.PLAIN)), rd(e) && (t = xu(t, V.SINGLE_QUOTED)), id(e) && (t = xu(xu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !ed.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && nd.test(e.node.value));
 }
 function od(e) {
-	switch (e.style) {
-		case V.PLAIN: return sd(e);
-		case V.SINGLE_QUOTED: return cd(e);
-		case V.LITERAL_BLOCK: return ld(e);
-		case V.FOLDED_BLOCK: return ud(e);
-		case V.DOUBLE_QUOTED: return dd(e);
-	}
+	let t = Su(0, B.DOUBLE_QUOTED);
+	rd(e) && (t = Su(t, B.PLAIN)), id(e) && (t = Su(t, B.SINGLE_QUOTED)), ad(e) && (t = Su(Su(t, B.LITERAL_BLOCK), B.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function sd(e) {
-	return fd(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case B.PLAIN: return cd(e);
+		case B.SINGLE_QUOTED: return ld(e);
+		case B.LITERAL_BLOCK: return ud(e);
+		case B.FOLDED_BLOCK: return dd(e);
+		case B.DOUBLE_QUOTED: return fd(e);
+	}
 }
 function cd(e) {
-	return `'${fd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return pd(e.node.value, e.shiftOfContent);
 }
 function ld(e) {
-	let t = e.node.value;
-	return "|" + hd(t, e.shiftOfParent, e.shiftOfContent) + gd(pd(t, e.shiftOfContent));
+	return `'${pd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function ud(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + hd(t, e.shiftOfParent, e.shiftOfContent) + gd(pd(yd(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + gd(t, e.shiftOfParent, e.shiftOfContent) + _d(md(t, e.shiftOfContent));
 }
 function dd(e) {
-	return `"${Sd(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + gd(t, e.shiftOfParent, e.shiftOfContent) + _d(md(bd(t, r), e.shiftOfContent));
 }
-function fd(e, t) {
+function fd(e) {
+	return `"${Cd(e.node.value)}"`;
+}
+function pd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2773,7 +2773,7 @@ function fd(e, t) {
 	}
 	return i;
 }
-function pd(e, t) {
+function md(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2781,37 +2781,37 @@ function pd(e, t) {
 	}
 	return i;
 }
-function md(e) {
+function hd(e) {
 	return /^\n* /.test(e);
 }
-function hd(e, t, n) {
-	let r = md(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function gd(e, t, n) {
+	let r = hd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function gd(e) {
+function _d(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function _d(e) {
+function vd(e) {
 	return e === " " || e === "	";
 }
-function vd(e, t) {
-	if (e === "" || _d(e[0])) return e;
+function yd(e, t) {
+	if (e === "" || vd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function yd(e, t) {
+function bd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = vd(e.slice(0, r), t), a = e[0] === "\n" || _d(e[0]), o, s;
+	let i = yd(e.slice(0, r), t), a = e[0] === "\n" || vd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && _d(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + vd(n, t), a = o;
+		o = n !== "" && vd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + yd(n, t), a = o;
 	}
 	return i;
 }
-var bd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function xd(e) {
+var xd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Sd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2832,10 +2832,10 @@ function xd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Sd(e) {
-	return e.replace(bd, xd);
+function Cd(e) {
+	return e.replace(xd, Sd);
 }
-var Cd = 10, wd = {
+var wd = 10, Td = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2846,15 +2846,15 @@ var Cd = 10, wd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(fu).map((e) => Reflect.get(fu, e)),
+	scalarStyleRules: Object.keys(pu).map((e) => Reflect.get(pu, e)),
 	tagBeforeAnchor: !1
 };
-function Td(e) {
-	return e.tagged ? e.tag : Qc(e.tag);
-}
 function Ed(e) {
+	return e.tagged ? e.tag : $c(e.tag);
+}
+function Dd(e) {
 	let t = {
-		...wd,
+		...Td,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2863,10 +2863,10 @@ function Ed(e) {
 		openEnded: !1
 	};
 }
-function Dd(e, t) {
+function Od(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Od(e, t, n, r, i, a) {
+function kd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2881,87 +2881,87 @@ function Od(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function kd(e, t, n) {
+function Ad(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Pd(e, t, n.items[i], n, {}).text;
+		let a = Fd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Ad(e, t, n, r) {
+function jd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Pd(e, t + 1, n.items[a], n, {
+		let o = Fd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Dd(e, t)), o === "" || Cd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Od(e, t)), o === "" || wd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function jd(e, t, n) {
+function Md(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Pd(e, t, i, n, { iskey: !0 }), c = s.text, l = Pd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Fd(e, t, i, n, { iskey: !0 }), c = s.text, l = Fd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Md(e, t, n, r) {
+function Nd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Dd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === jc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? Pd(e, t + 1, s, n, {
+		r && i === "" || (o += Od(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Mc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === B.LITERAL_BLOCK || s.style === B.FOLDED_BLOCK), u = l ? Fd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Nd(e, s, t + 1)
-		}) : Pd(e, t + 1, s, n, {
+			isblockseq: !Pd(e, s, t + 1)
+		}) : Fd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Cd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Dd(e, t));
-		let h = Pd(e, t + 1, c, n, {
+		m && (d && wd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Od(e, t));
+		let h = Fd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Nd(e, c, t + 1)
+			isblockseq: m && !Pd(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Cd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || wd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Nd(e, t, n) {
+function Pd(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Pd(e, t, n, r, i) {
+function Fd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Nd(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === jc.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Md(e, t, n, c) : jd(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Ad(e, t - 1, n, c) : Ad(e, t, n, c) : kd(e, t, n);
+	Pd(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Mc.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Nd(e, t, n, c) : Md(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? jd(e, t - 1, n, c) : jd(e, t, n, c) : Ad(e, t, n);
 	else {
-		let i = Od(e, n, r, t, o, !a);
-		ad(i);
+		let i = kd(e, n, r, t, o, !a);
+		od(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = od(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = sd(i), e.openEnded = (i.style === B.LITERAL_BLOCK || i.style === B.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== B.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Td(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Ed(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Cd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === wd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2969,10 +2969,10 @@ function Pd(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Fd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === jc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function Id(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Mc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Ld(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2984,20 +2984,20 @@ function Id(e) {
 	}
 	return t;
 }
-function Ld(e, t) {
-	let n = Ed(t), r = "", i = !1;
+function Rd(e, t) {
+	let n = Dd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Id(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Ld(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Pd(n, 0, a.contents, null, {
+			let e = Fd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Fd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Id(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Pd(n, 0, a.contents, null, {
+		} else r += Fd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3005,60 +3005,60 @@ function Ld(e, t) {
 	}
 	return r;
 }
-var Rd = {
-	...wd,
-	schema: wc,
+var zd = {
+	...Td,
+	schema: Tc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function zd(e, t) {
+function Bd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Bd(e, t = {}) {
+function Vd(e, t = {}) {
 	let n = {
-		...Rd,
+		...zd,
 		...t
-	}, r = ou(e, n.schema, {
+	}, r = su(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && uu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = jc.FLOW), cu;
+	if (n.flowLevel >= 0 && du(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Mc.FLOW), lu;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? zd : n.sortKeys;
-		uu(r, (t) => {
+		let e = n.sortKeys === !0 ? Bd : n.sortKeys;
+		du(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Ld(r, {
-		...pc(n, Object.keys(wd)),
+	return n.transform(r), Rd(r, {
+		...mc(n, Object.keys(Td)),
 		schema: n.schema
 	});
 }
-B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, jc.BLOCK, jc.FLOW, Mc.CLIP, Mc.STRIP, Mc.KEEP;
+z.DOCUMENT, z.SEQUENCE, z.MAPPING, z.SCALAR, z.ALIAS, z.POP, B.PLAIN, B.SINGLE_QUOTED, B.DOUBLE_QUOTED, B.LITERAL_BLOCK, B.FOLDED_BLOCK, Mc.BLOCK, Mc.FLOW, Nc.CLIP, Nc.STRIP, Nc.KEEP;
 // src/yaml/events.ts
-var Vd = class extends Error {
+var Hd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Hd = "A manifest is one document: split it into files instead of writing ---.", Ud = 2 ** 15, Wd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Gd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Kd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function qd(e, t, n = Ud) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Zd(e) : void 0, { item: a, first: o } = i ?? {
+const Ud = "A manifest is one document: split it into files instead of writing ---.", Wd = 2 ** 15, Gd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Kd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, qd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Jd(e, t, n = Wd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Qd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Vd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Hd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Vd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Jd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Hd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Yd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3066,81 +3066,81 @@ function qd(e, t, n = Ud) {
 		return l.pop();
 	};
 }
-function Jd(e, t, n, r) {
-	let i = Yd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Yd(e, t, n, r) {
+	let i = Xd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== jc.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Vd(Hd, t, t);
-	r && !a && i.push({ type: B.POP });
-	for (let e of a ? [] : i) Qd(e, t);
+	if (o.type !== z.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== z.SEQUENCE || s.style !== Mc.BLOCK) || !c.every(({ type: e }) => e === z.POP) || i.some(({ type: e }) => e === z.DOCUMENT)) throw new Hd(Ud, t, t);
+	r && !a && i.push({ type: z.POP });
+	for (let e of a ? [] : i) $d(e, t);
 	return i;
 }
-function Yd(e, t, n) {
-	let r = e.slice(t, n).replace(Wd, "");
+function Xd(e, t, n) {
+	let r = e.slice(t, n).replace(Gd, "");
 	try {
-		return Xd(r, t);
+		return Zd(r, t);
 	} catch (e) {
-		if (!(e instanceof Vd) || e.message !== "deficient indentation") throw e;
-		let n = Xd(r.replace(Gd, (e) => {
+		if (!(e instanceof Hd) || e.message !== "deficient indentation") throw e;
+		let n = Zd(r.replace(Kd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === B.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === z.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Xd(e, t) {
+function Zd(e, t) {
 	try {
-		return tu(e, { maxDepth: 500 });
+		return nu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ac ? new Vd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof jc ? new Hd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Zd(e) {
+function Qd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Kd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Kd.exec(e) ?? [];
+	qd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = qd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Kd.lastIndex
+		first: qd.lastIndex
 	};
 }
-function Qd(e, t) {
-	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function $d(e, t) {
+	e.type !== z.POP && e.type !== z.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== z.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === z.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const $d = process.getBuiltinModule("node:module").createRequire(import.meta.url), ef = (...e) => $d("./late-yaml.js").parseDocument(...e), tf = (...e) => $d("./late-yaml.js").visit(...e), nf = 2 ** 17;
-function rf(e, t, n) {
+const ef = process.getBuiltinModule("node:module").createRequire(import.meta.url), tf = (...e) => ef("./late-yaml.js").parseDocument(...e), nf = (...e) => ef("./late-yaml.js").visit(...e), rf = 2 ** 17;
+function af(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [k("yaml", e.message, { place: mr(t, r, r + 1) })];
-	let a = n.length > i + nf, o = a ? Math.max(i, n.lastIndexOf("\n", i + nf) + 1) : n.length, s = n.slice(i, o), c = ef(s, {
+	if (i === void 0) return [O("yaml", e.message, { place: hr(t, r, r + 1) })];
+	let a = n.length > i + rf, o = a ? Math.max(i, n.lastIndexOf("\n", i + rf) + 1) : n.length, s = n.slice(i, o), c = tf(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new _n(), u = -Infinity;
+	}), l = new vn(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = mr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = hr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = of.test(r) ? i + sf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : df(n, h ?? d), _ = h === void 0 ? p : mr(t, h, h + 1);
-		l.add(af(g ?? lf(`${e}: ${r}`), _));
+		let h = sf.test(r) ? i + cf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : ff(n, h ?? d), _ = h === void 0 ? p : hr(t, h, h + 1);
+		l.add(of(g ?? uf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(af(df(n, r) ?? lf(e.message), mr(t, r, r + 1)));
-	let d = en(t.path, mr(t, o - 1, o).line);
+	l.count === 0 && l.add(of(ff(n, r) ?? uf(e.message), hr(t, r, r + 1)));
+	let d = tn(t.path, hr(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function af(e, t) {
-	return k("yaml", E`The YAML cannot be read here. ${e}`, { place: t });
+function of(e, t) {
+	return O("yaml", T`The YAML cannot be read here. ${e}`, { place: t });
 }
-const of = /^Missing closing|^Flow .* end with a /;
-function sf(e, t) {
+const sf = /^Missing closing|^Flow .* end with a /;
+function cf(e, t) {
 	let n = t;
-	return tf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return nf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const cf = [
+const lf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3148,32 +3148,32 @@ const cf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Hd]
+	[/^MULTIPLE_DOCS/, Ud]
 ];
-function lf(e) {
-	let [, t] = cf.find(([t]) => t.test(e)) ?? [];
-	return t ?? E`The parser says: ${T(e.replace(/^[A-Z_]+: /, ""))}.`;
+function uf(e) {
+	let [, t] = lf.find(([t]) => t.test(e)) ?? [];
+	return t ?? T`The parser says: ${w(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function df(e, t) {
+const df = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function ff(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Wt;
+	if (/^={7}\r?$/.test(i)) return Gt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return E`A text with ": " in it needs quotes: "${T(Yt(a, 60))}".`;
-	let [o] = uf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return T`A text with ": " in it needs quotes: "${w(Xt(a, 60))}".`;
+	let [o] = df.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? T(o) : o;
-	return E`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? w(o) : o;
+	return T`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function ff(e, t) {
-	let n = new _n();
-	for (let { start: r, end: i } of nn(e)) n.countMore(t.path) || n.add(k("yaml", Wt, { place: mr(t, r, i) }));
+function pf(e, t) {
+	let n = new vn();
+	for (let { start: r, end: i } of rn(e)) n.countMore(t.path) || n.add(O("yaml", Gt, { place: hr(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function pf(e, t, n = {}) {
-	let r = Cn(t), i = {
+function mf(e, t, n = {}) {
+	let r = wn(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3188,52 +3188,52 @@ function pf(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([k("yaml", e, { place: mr(i, c, c + 1) })]);
+		return s([O("yaml", e, { place: hr(i, c, c + 1) })]);
 	}
-	let l = ff(t, i);
+	let l = pf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new hf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && rr(e) > 1) ? s(e.problems) : {
+		let e = new gf(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && ir(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Vd)) throw e;
-		return s(rf(e, i, t));
+		if (!(e instanceof Hd)) throw e;
+		return s(af(e, i, t));
 	}
 }
-const mf = 1e6;
-var hf = class {
+const hf = 1e6;
+var gf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new kf();
+	spans = new Af();
 	anchors = new Map();
-	problems = new _n();
+	problems = new vn();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = qd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Jd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: Ef(e) ? this.readValue(e, _f, t) : null,
-			span: new Af(this.spans, t),
+			value: Df(e) ? this.readValue(e, vf, t) : null,
+			span: new jf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Df(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === z.ALIAS ? void 0 : this.anchorOf(e), a = e.type === z.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === z.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		return n !== void 0 && !Of(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3246,7 +3246,7 @@ var hf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(E`The anchor "&${T(n)}" is not defined before the alias "*${T(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(T`The anchor "&${w(n)}" is not defined before the alias "*${w(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3255,9 +3255,9 @@ var hf = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? Sf : this.text.charAt(this.lastEnd - 1) === "\n" ? _f : Tf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Vd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === z.SEQUENCE ? this.readList() : this.readMapping(t);
+		if (--this.depth, this.lastEnd = this.after(a ? Cf : this.text.charAt(this.lastEnd - 1) === "\n" ? vf : Ef), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Hd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3267,17 +3267,17 @@ var hf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!Ef(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Vd("This file has more than 150,000 entries. Divide it into several files.", Df(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, bf, this.spans.add()));
+			if (!Df(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Hd("This file has more than 150,000 entries. Divide it into several files.", Of(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, xf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!Ef(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Ef(a) ? this.readValue(a, xf, i) : null;
+			if (!Df(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Df(a) ? this.readValue(a, Sf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3287,9 +3287,9 @@ var hf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, yf), [n, r] = [Df(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, bf), [n, r] = [Of(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = df(this.text, n);
+			let e = ff(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3302,32 +3302,32 @@ var hf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !gf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !_f.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : vf);
-			return (t !== xf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : yf);
+			return (t !== Sf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Kc(this.text, e);
-		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
-			this.lastStart = this.after(Cf);
+		let c = qc(this.text, e);
+		if (n === B.LITERAL_BLOCK || n === B.FOLDED_BLOCK) {
+			this.lastStart = this.after(wf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === V.PLAIN ? 0 : 1;
+			let e = n === B.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === B.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = Cc.resolveImplicitScalarTag(e);
+		let { value: t } = wc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(wf);
+		let e = this.after(Tf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = E`YAML reads ${T(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = mr(this.file, e - t.length, e);
-		this.problems.add(k("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = T`YAML reads ${w(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = hr(this.file, e - t.length, e);
+		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3339,7 +3339,7 @@ var hf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = E`The tag ${T(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = T`The tag ${w(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3347,22 +3347,22 @@ var hf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = mr(this.file, this.spans.number(r, Of), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(k("duplicate-member", a, { place: mr(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = hr(this.file, this.spans.number(r, kf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(O("duplicate-member", a, { place: hr(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: mr(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: hr(this.file, t, n) })), null;
 	}
 };
-const gf = new Set(["!!str", "!"]), _f = /(?:)/y, vf = /[ \t]*/y, yf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, bf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, xf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Sf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Cf = /(?:[\s:?-]|#[^\n]*\n)*/y, wf = /[ \t]+#[^\s#!=*-].*/y, Tf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Ef(e) {
-	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
-}
+const _f = new Set(["!!str", "!"]), vf = /(?:)/y, yf = /[ \t]*/y, bf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, xf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Sf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Cf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, wf = /(?:[\s:?-]|#[^\n]*\n)*/y, Tf = /[ \t]+#[^\s#!=*-].*/y, Ef = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Df(e) {
-	return e.type === B.SEQUENCE || e.type === B.MAPPING;
+	return e !== void 0 && e.type !== z.POP && e.type !== z.DOCUMENT;
 }
-const Of = 2;
-var kf = class {
+function Of(e) {
+	return e.type === z.SEQUENCE || e.type === z.MAPPING;
+}
+const kf = 2;
+var Af = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3403,7 +3403,7 @@ var kf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Af = class e {
+}, jf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3434,15 +3434,15 @@ var kf = class {
 	}
 };
 // src/yaml/entries.ts
-function jf(e, t) {
-	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
+function Mf(e, t) {
+	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Bf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Vf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3451,8 +3451,8 @@ function jf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || qe(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(k("unknown-member", n, { place: At(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Je(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(O("unknown-member", n, { place: jt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3460,26 +3460,26 @@ function jf(e, t) {
 		problems: r.problems
 	};
 }
-function Mf({ file: e, span: t }, n) {
+function Nf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: ar(e, t) });
+	return O("empty-manifest", r, { place: or(e, t) });
 }
-function Nf(e, t, n) {
+function Pf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Bf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Vf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => Rf(n));
+	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => zf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Ff(i, e, {
+		let l = If(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [en(e.file.path, ar(e.file, c).endLine), ...i.problems]
+			problems: [tn(e.file.path, or(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3491,24 +3491,24 @@ function Nf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Pf(e, t, n) {
-	let r = new _n();
+function Ff(e, t, n) {
+	let r = new vn();
 	return {
-		...Ff(r, e, t, n, () => Rf(n)),
+		...If(r, e, t, n, () => zf(n)),
 		problems: r.problems
 	};
 }
-function Ff(e, t, n, r, i) {
-	let { value: a, span: o } = Vf(n, r.fields), s = If(r.schema)(a)._zod.run({
+function If(e, t, n, r, i) {
+	let { value: a, span: o } = Hf(n, r.fields), s = Lf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Nr();
+	if (s instanceof Promise) throw new Pr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && zf(t, ar(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Bf(t, or(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3519,12 +3519,12 @@ function Ff(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Gn + 1);
-	Uf(p.map((e) => vr(e, {}, yr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Gf(t));
+	}, p = s.issues.slice(0, Kn + 1);
+	Wf(p.map((e) => yr(e, {}, br())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Kf(t));
 	return { span: o };
 }
-const If = h((e) => {
+const Lf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3534,33 +3534,33 @@ const If = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = Er(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = Dr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Lf = {
+}), Rf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Rf({ schema: e, fields: t, identity: n }) {
+function zf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Lf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Rf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function zf({ problems: e }, { line: t, endLine: n }) {
+function Bf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Bf(e, t, n, r) {
-	let i = ar(e.file, r);
-	return zf(e, i) ? [] : [k(t, n, { place: i })];
+function Vf(e, t, n, r) {
+	let i = or(e.file, r);
+	return Bf(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3574,149 +3574,149 @@ function Vf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Qt(a, { members: new Map(s) }));
-		r = Qt(r, { members: c });
+		let c = new Map(r.members).set(e, $t(a, { members: new Map(s) }));
+		r = $t(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Hf(e, t) {
-	let n = new _n();
-	return Uf(e, t, n), n.problems;
+function Uf(e, t) {
+	let n = new vn();
+	return Wf(e, t, n), n.problems;
 }
-function Uf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Yf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Wf({
+function Wf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Xf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Gf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Wf(r, t, n);
+	else i(r) || Gf(r, t, n);
 }
-function Wf(e, t, n) {
-	if (!n.countMore(t.file.path, Gf(e))) for (let r of Kf(e, t)) n.add(r);
+function Gf(e, t, n) {
+	if (!n.countMore(t.file.path, Kf(e))) for (let r of qf(e, t)) n.add(r);
 }
-function Gf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? qf(e.errors) : void 0)?.reduce((e, t) => e + Gf(t), 0) ?? 1;
+function Kf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Jf(e.errors) : void 0)?.reduce((e, t) => e + Kf(t), 0) ?? 1;
 }
-function Kf(e, t) {
+function qf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Zf(e, n, t));
-	if (e.code === "invalid_key") return [Zf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Qf(e, n, t));
+	if (e.code === "invalid_key") return [Qf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [k("unknown-member", e, { place: At(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: jt(t.file, t.span, n) })];
 	}
-	let a = Yf(t.value, n), o = ar(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", tp(a, n, t, o)), l = rp(n, t), u = ip(n, t);
+	let a = Xf(t.value, n), o = or(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", np(a, n, t, o)), l = ip(n, t), u = ap(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Qf(n, t));
+	if (a === null) return s("null-value", $f(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = qf(e.errors)?.map((e) => ({
+			let r = Jf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Hf(r, t) : c();
+			return r ? Uf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = qe(String(a), t);
-			return s("wrong-value", E`"${T(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = Je(String(a), t);
+			return s("wrong-value", T`"${w(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", tp(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", np(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
-}
-function qf(e) {
-	let t = [...e].sort((e, t) => Jf(t) - Jf(e)).find((e) => Jf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
-	return t ?? e.find((e) => e.every(n));
 }
 function Jf(e) {
+	let t = [...e].sort((e, t) => Yf(t) - Yf(e)).find((e) => Yf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+	return t ?? e.find((e) => e.every(n));
+}
+function Yf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Yf(e, t) {
+function Xf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Xf(e, t) {
-	return be(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Zf(e, t) {
+	return xe(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Zf(e, t, n) {
-	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = qe(Xf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Qf(e, t, n) {
+	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Je(Zf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${np(t, n)}.${ip([...t, e], n)}${r.includes(e) ? "" : qe(e, r)}`;
+		o = `Unknown field "${e}" in ${rp(t, n)}.${ap([...t, e], n)}${r.includes(e) ? "" : Je(e, r)}`;
 	}
-	return k("unknown-member", o, { place: r });
+	return O("unknown-member", o, { place: r });
 }
-function Qf(e, t) {
+function $f(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${rp(e, t)} has no value.${ip(e, t)}`;
-	if (n?.empty !== void 0) return `${rp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ep(e.slice(0, -1), t) : "";
-	return i ? E`${rp(e.slice(0, -1), t)} is a mapping.${i}` : `${rp(e, t)} has no value. Remove it, or give it a value.${r}${ip(e, t)}`;
+	if (n && !n.optional) return `${ip(e, t)} has no value.${ap(e, t)}`;
+	if (n?.empty !== void 0) return `${ip(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? tp(e.slice(0, -1), t) : "";
+	return i ? T`${ip(e.slice(0, -1), t)} is a mapping.${i}` : `${ip(e, t)} has no value. Remove it, or give it a value.${r}${ap(e, t)}`;
 }
-const $f = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function ep(e, t) {
-	let n = t.textAt(ar(t.file, t.span, e));
-	return $f.test(n) ? E` If ${T(n)} is the text, put it in quotes: "${T(n)}".` : "";
+const ep = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function tp(e, t) {
+	let n = t.textAt(or(t.file, t.span, e));
+	return ep.test(n) ? T` If ${w(n)} is the text, put it in quotes: "${w(n)}".` : "";
 }
-function tp(e, t, n, r) {
-	if (t.length === 0) return E`This is ${ap(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function np(e, t, n, r) {
+	if (t.length === 0) return T`This is ${op(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = T(i.startsWith("*") ? String(e) : i);
-		return E`${rp(t, n)} is ${ap(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = w(i.startsWith("*") ? String(e) : i);
+		return T`${ip(t, n)} is ${op(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? ep(t, n) : "";
-	return E`${rp(t, n)} is ${ap(e)}.${o}${ip(t, n)}`;
+	let o = a ? tp(t, n) : "";
+	return T`${ip(t, n)} is ${op(e)}.${o}${ap(t, n)}`;
 }
-function np(e, { within: t }) {
+function rp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${np(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${rp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function rp(e, t) {
-	let n = np(e, t);
+function ip(e, t) {
+	let n = rp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ip(e, t) {
+function ap(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${np([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${rp([n], t)} must be ${r.expects}.` : "";
 }
-function ap(e) {
+function op(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return E`the number ${T(String(e))}`;
-		case "boolean": return E`the value ${T(String(e))}`;
-		case "string": return E`the text "${T(Yt(String(e), 40))}"`;
+		case "number": return T`the number ${w(String(e))}`;
+		case "boolean": return T`the value ${w(String(e))}`;
+		case "string": return T`the text "${w(Xt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function op(e, t) {
-	return sp(e, t) === "off" ? void 0 : e.removalBy(t);
+function sp(e, t) {
+	return cp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function sp({ name: e }, t) {
+function cp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function cp(e, t, n) {
-	let r = sp(e, n);
+function lp(e, t, n) {
+	let r = cp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function lp({ name: e, default: t }, { limits: n }) {
+function up({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function up(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [dp(e, n)] : []), i = new Map();
+function dp(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [fp(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = fp(e);
+		let t = pp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3735,18 +3735,18 @@ function up(e, t) {
 		};
 	});
 }
-function dp(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = qn(t, e, n) ?? {
+function fp(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Jn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, yn(r, i)]);
+	return S([r.folder, bn(r, i)]);
 }
-function fp(e) {
+function pp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (qt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Jt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3754,16 +3754,16 @@ function fp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function pp(e) {
+function mp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function mp(e, t, n) {
-	let r = hp(e, t, n), i = r.next();
+function hp(e, t, n) {
+	let r = gp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* hp(e, t, n, r = new Map()) {
+function* gp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3774,7 +3774,7 @@ function* hp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : vp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : yp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3783,9 +3783,9 @@ function* hp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = up(f, (e) => vp(d, e, n));
+		let p = dp(f, (e) => yp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(bp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(xp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3794,10 +3794,10 @@ function* hp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new _n();
+		let _ = new vn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of gp(d, e)) _.add(t);
+			for (let t of _p(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3810,28 +3810,28 @@ function* hp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(xp(i, d)),
+		problems: Sn(Sp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function gp(e, t) {
+function _p(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [K(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [G(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function _p({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = pf(r, i, a), { file: s } = o, { members: c, problems: u } = jf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Pf(o, f, n);
+function vp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = mf(r, i, a), { file: s } = o, { members: c, problems: u } = Mf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Ff(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Mf(o, e)]
+		problems: d.length > 0 ? d : [Nf(o, e)]
 	};
-	let g = Nf(o, h, t);
+	let g = Pf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3845,28 +3845,28 @@ function _p({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function vp(e, { path: t, text: n, textFile: r }, i) {
+function yp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function yp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = vp(e, {
+function bp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = yp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function bp({ count: e, severity: t, scope: n }) {
+function xp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function xp(e, t) {
+function Sp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function K({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Cp(e(t)), d = s ? At(n, r, o) : ar(n, r, o);
+function G({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = wp(e(t)), d = s ? jt(n, r, o) : or(n, r, o);
 	return {
-		...k(i, E`${u}: ${a}`, {
+		...O(i, T`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3874,18 +3874,18 @@ function K({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Sp(e, { entry: t, other: n, field: r, part: i }) {
+function Cp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return K(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${wa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return G(e, t, "duplicate-text", `The ${i === void 0 ? `field ${r}` : `${i} translation`} is not the same as at ${Ta(n, a)}, so nothing is written for this key. Lokalise has one value for all apps: write the same in the files of both.`, { path: a });
 }
-function Cp(e) {
-	return Yt(e, 200);
+function wp(e) {
+	return Xt(e, 200);
 }
-function wp({ message: e, about: t }) {
+function Tp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Tp = new Set([
+const Ep = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3894,42 +3894,42 @@ const Tp = new Set([
 	"identity",
 	"live"
 ]);
-function Ep(e, t, n = []) {
+function Dp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Dp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Op(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Tp.has(r) ? void 0 : Ep(e, i, [...n, r]);
+			let t = Ep.has(r) ? void 0 : Dp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Dp(e, t) {
+function Op(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Tp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ep.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Op = "Run again. If that does not help, the service has changed or has a fault.";
-function kp(e, t, n, r, i, a) {
+const kp = "Run again. If that does not help, the service has changed or has a fault.";
+function Ap(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: K(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Op}`, { path: [c] })
+			problem: G(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${kp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = sp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Op}`, s = t ? "error" : "warning";
-		h.push(k("unusable-response", o, {
+		let t = cp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${kp}`, s = t ? "error" : "warning";
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3941,14 +3941,14 @@ function kp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Ap(e, t) {
-	return jp(S([e, t])).slice(0, 16);
+function jp(e, t) {
+	return Mp(S([e, t])).slice(0, 16);
 }
-function jp(e) {
-	return gi("sha256", e);
+function Mp(e) {
+	return _i("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Mp({ fields: e }, t) {
+function Np({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3959,119 +3959,119 @@ function Mp({ fields: e }, t) {
 		])))
 	};
 }
-function Np({ idMember: e }, { values: t }) {
+function Pp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : q(i),
+		previously: i === void 0 ? void 0 : K(i),
 		isNew: n.get("new") === !0
 	};
 }
-function q(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(q) : [];
+function K(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(K) : [];
 }
-function Pp(e, { target: t, head: n }, r) {
+function Fp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ip(t, e(t).map((e) => Fp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Lp(t, e(t).map((e) => Ip(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Np(e, t).id;
+	}, s = (t) => Pp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => q(e.identity(t.values));
-	return o((t) => [...(Np(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => K(e.identity(t.values));
+	return o((t) => [...(Pp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Fp(e, t) {
+function Ip(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ip(e, t, n) {
+function Lp(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Lp(e, t, n) {
-	let [r, i] = [t, n].map((t) => Rp(e, t));
+function Rp(e, t, n) {
+	let [r, i] = [t, n].map((t) => zp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Rp(e, { values: t }) {
+function zp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return q(r).length > 0 || !_(n) ? q(r) : Object.keys(n);
+	return K(r).length > 0 || !_(n) ? K(r) : Object.keys(n);
 }
-function zp(e, { file: t, span: n }, r) {
+function Bp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ln(t, n, i ? [i.name, r] : []).path;
+	return Rn(t, n, i ? [i.name, r] : []).path;
 }
-function Bp({ fields: e }, { values: t }) {
+function Vp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Vp(e, t, n) {
-	return Bp(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Hp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Vp(e, t, n)));
+	return Vp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Up(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Bp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Hp(e, t, n) ? n : []) : [];
+function Up(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Hp(e, t, n)));
 }
-const Wp = t((e) => new Map());
-function Gp(e, t, n) {
-	let r = Wp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? qp(e, n ? Kp(t).filter(n.has) : t);
+function Wp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Vp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Up(e, t, n) ? n : []) : [];
+}
+const Gp = t((e) => new Map());
+function Kp(e, t, n) {
+	let r = Gp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Jp(e, n ? qp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Kp(e) {
+function qp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function qp(e, t) {
-	let n = b(t, (t) => Jp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Jp(e, t) {
+	let n = b(t, (t) => Yp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Yp(e)(t), a = r([...n, ...i]).filter((n) => Lp(e, n, t));
-			return a.length < 2 ? a[0] : Pp(e, {
+			let { own: n, former: i } = Xp(e)(t), a = r([...n, ...i]).filter((n) => Rp(e, n, t));
+			return a.length < 2 ? a[0] : Fp(e, {
 				target: a,
 				head: [t]
-			}, (t) => Mp(e, t.values).texts).get(t);
+			}, (t) => Np(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Yp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Xp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Jp(e, t) {
-	let { id: n, previously: r = [] } = Np(e, t), [i = [], a = []] = [q(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Yp(e, t) {
+	let { id: n, previously: r = [] } = Pp(e, t), [i = [], a = []] = [K(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Yp = t((e) => t((t) => Jp(e, t)));
-function Xp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Zp(e) : e), n = e.hide_texts ? e.problems.map((e) => Qp(e)) : e.problems;
+const Xp = t((e) => t((t) => Yp(e, t)));
+function Zp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Qp(e) : e), n = e.hide_texts ? e.problems.map((e) => $p(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Zp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && $p(r);
+function Qp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && em(r);
 	return {
 		...e,
-		problems: t.map((e) => Qp(e, i)),
+		problems: t.map((e) => $p(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Qp(t, i)
+			outcome: t.state === "done" ? t : $p(t, i)
 		})) }
 	};
 }
-function Qp(e, t = () => "…") {
-	return cr(e, rt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function $p(e, t = () => "…") {
+	return lr(e, it(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function $p({ changes: e, kept: t }) {
+function em({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(em), ...n].flatMap(q))], i = new Qn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(tm), ...n].flatMap(K))], i = new $n();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4093,40 +4093,40 @@ function $p({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function em(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ja(Aa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function tm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ma(ja(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function tm(e) {
-	let t = Xp(e), { manifest_comparison: n } = t;
+function nm(e) {
+	let t = Zp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? rm(t.problems) : t.problems,
-		projects: t.projects.map(nm),
+		problems: t.hide_texts ? im(t.problems) : t.problems,
+		projects: t.projects.map(rm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(nm)
+			projects: n.projects.map(rm)
 		} }
 	};
 }
-function nm(e) {
-	return e.hide_texts ? rm(e) : e;
-}
 function rm(e) {
-	return im(e, "");
+	return e.hide_texts ? im(e) : e;
 }
-function im(e, t) {
+function im(e) {
+	return am(e, "");
+}
+function am(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ja(Aa(String(n), String(e.field)));
-	return om(e, (e, t) => Tp.has(t) ? r ? am(e) : e : im(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ma(ja(String(n), String(e.field)));
+	return sm(e, (e, t) => Ep.has(t) ? r ? om(e) : e : am(e, n));
 }
-function am(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? om(e, am) : e;
+function om(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? sm(e, om) : e;
 }
-function om(e, t) {
+function sm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4138,11 +4138,11 @@ function om(e, t) {
 	}
 	return r ?? e;
 }
-const sm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function cm(e, t) {
-	let n = e.projects.map((e) => um(e, t));
+const cm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function lm(e, t) {
+	let n = e.projects.map((e) => dm(e, t));
 	return {
-		...fm({
+		...pm({
 			...e,
 			projects: []
 		}, t),
@@ -4150,13 +4150,13 @@ function cm(e, t) {
 		projects: n
 	};
 }
-function lm(e, t) {
-	return fm(e, (e) => t(e));
-}
 function um(e, t) {
-	let n = fm(e, t);
+	return pm(e, (e) => t(e));
+}
+function dm(e, t) {
+	let n = pm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = jp(e.id), { plan: i } = n;
+	let r = Mp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4169,45 +4169,45 @@ function um(e, t) {
 		} }
 	};
 }
-function dm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === jp(t);
-}
 function fm(e, t) {
-	return mm(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Mp(t);
 }
-const pm = t((e) => new WeakSet());
-function mm(e, t, n) {
+function pm(e, t) {
+	return hm(e, t, !1);
+}
+const mm = t((e) => new WeakSet());
+function hm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
 	if (!n && "message" in e && "quotes" in e) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...mm(i, t, !1),
-			...rt({
+			...hm(i, t, !1),
+			...it({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = pm(t);
+	let r = mm(t);
 	if (!n && r.has(e)) return e;
-	let i = om(e, (e, r) => n || !sm.has(r) ? mm(e, t, n || Tp.has(r)) : e);
+	let i = sm(e, (e, r) => n || !cm.has(r) ? hm(e, t, n || Ep.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const hm = [
+const gm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], gm = [
+], _m = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function J(e, ...t) {
+function q(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -4219,22 +4219,22 @@ function J(e, ...t) {
 		}];
 	});
 }
-function Y(e, t = 400) {
+function J(e, t = 400) {
 	return [{
 		is: "quote",
-		text: O(e, t)
+		text: D(e, t)
 	}];
 }
-function _m(e) {
+function vm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function vm(e) {
-	return e.map((e) => "text" in e ? e.text : vm(e.words)).join("");
+function ym(e) {
+	return e.map((e) => "text" in e ? e.text : ym(e.words)).join("");
 }
-function ym(e, t, n) {
+function bm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4242,7 +4242,7 @@ function ym(e, t, n) {
 		...n && { place: n }
 	};
 }
-function bm(e, t, n = "") {
+function xm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4250,32 +4250,32 @@ function bm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function xm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * $n.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
+function Sm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * er.indexOf(e) + Number(t !== void 0 && on({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Sm(e, { full: t, longest: n } = {}) {
+function Cm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Cm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => wm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(on) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, wm(Tm(e), [e, ...t]));
+			r.set(e, Tm(Em(e), [e, ...t]));
 		}
 	}
-	return xm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Tm(e, n)));
+	return Sm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Em(e, n)));
 }
-function Cm(e, t) {
-	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function wm(e, t) {
+	return on(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		wp(e),
+		Tp(e),
 		e.place.file
 	]);
 }
-function wm(e, t) {
-	if (t.some(an)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Tm(e, t) {
+	if (t.some(on)) {
+		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4288,83 +4288,83 @@ function wm(e, t) {
 		count: t.length
 	};
 }
-function Tm({ severity: e, code: t, message: n, place: r, ways: i }, a = ce) {
+function Em({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
-		...ym("!", t, r),
+		...bm("!", t, r),
 		severity: e,
 		state: e,
-		lines: Em(i),
-		words: O(n, a - t.length - 3),
+		lines: Dm(i),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ha(t)
+			address: Ua(t)
 		}
 	};
 }
-function Em(e = []) {
-	return e.map(({ does: e, command: t }) => bm(" ", `${e}: `, D(t)));
+function Dm(e = []) {
+	return e.map(({ does: e, command: t }) => xm(" ", `${e}: `, E(t)));
 }
-function Dm(e, { full: t, longest: n } = {}) {
+function Om(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${km(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Am(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Om(e, O(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Om(r, `${(t ? a : a.map(ot)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => km(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [km(r, `${(t ? a : a.map(st)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Om(e, t, n, r = ce) {
+function km(e, t, n, r = le) {
 	return {
-		...ym("!", t, hs(e)),
+		...bm("!", t, gs(e)),
 		count: n,
 		severity: "error",
-		state: km(e.outcome),
-		words: O(e.outcome.message, r)
+		state: Am(e.outcome),
+		words: D(e.outcome.message, r)
 	};
 }
-function km(e) {
-	return gs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Am(e) {
+	return _s(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Am(e) {
-	return e.action === "update" ? e.fields.some((t) => Pm(e.kind, t) || Fm(e.kind, t) || jm(e.kind, t)) : e.action === "destroy";
+function jm(e) {
+	return e.action === "update" ? e.fields.some((t) => Fm(e.kind, t) || Im(e.kind, t) || Mm(e.kind, t)) : e.action === "destroy";
 }
-function jm(e, { field: t, before: n, after: r }) {
-	return Aa(e, t).role === "identity" || n === void 0 || Im(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Mm(e, { field: t, before: n, after: r }) {
+	return ja(e, t).role === "identity" || n === void 0 || Lm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Mm(e, t) {
-	return Nm(t) || Pm(e, t) || Fm(e, t);
+function Nm(e, t) {
+	return Pm(t) || Fm(e, t) || Im(e, t);
 }
-function Nm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Im(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Im(n);
+function Pm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Lm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Lm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Pm(e, { field: t, before: n, after: r }) {
-	return Aa(e, t).role === "archive" && n === !1 && r === !0;
+function Fm(e, { field: t, before: n, after: r }) {
+	return ja(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Fm(e, { field: t, before: n }) {
-	return Aa(e, t).role === "shape" && n !== void 0;
+function Im(e, { field: t, before: n }) {
+	return ja(e, t).role === "shape" && n !== void 0;
 }
-function Im(e) {
+function Lm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Lm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => zm(Aa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Rm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Bm(ja(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Rm(e, t, n, r) {
+function zm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !zm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Bm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4372,70 +4372,70 @@ function Rm(e, t, n, r) {
 		};
 	});
 }
-function zm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Im(n);
+function Bm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Lm(n);
 }
 // src/report/counts.ts
-function Bm(e, t, n) {
+function Vm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Vm = [
+const Hm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Hm(e) {
-	let t = Zm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ym(e) ? "renamed" : "updated";
+function Um(e) {
+	let t = Qm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Xm(e) ? "renamed" : "updated";
 }
-const Um = [
+const Wm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Wm = {
+], Gm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Gm = [
+}, Km = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Km(e) {
+function qm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Bm(Vm, t, Hm),
-		...Bm(Um, n, ({ reason: e }) => Wm[e] ?? "kept"),
-		toAdd: w(e, ({ to_add: e = [] }) => e.length),
-		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
+		...Vm(Hm, t, Um),
+		...Vm(Wm, n, ({ reason: e }) => Gm[e] ?? "kept"),
+		toAdd: C(e, ({ to_add: e = [] }) => e.length),
+		onlyInFiles: C(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
-		adopted: w(e, ({ counts: e }) => e.adopted),
-		skipped: w(e, ({ skipped: e }) => e.length)
+		adopted: C(e, ({ counts: e }) => e.adopted),
+		skipped: C(e, ({ skipped: e }) => e.length)
 	};
 }
-const qm = [...Vm, ...Gm];
-function Jm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Bm(["done", ...Gm], t, ({ outcome: e }) => gs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Jm = [...Hm, ...Km];
+function Ym(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Vm(["done", ...Km], t, ({ outcome: e }) => _s(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Bm(Vm, n, Hm),
+		...Vm(Hm, n, Um),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Ym(e) {
+function Xm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Xm = [
+const Zm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4444,62 +4444,62 @@ const Xm = [
 	"changed",
 	"new"
 ];
-function Zm(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Pm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Ma(e.kind, t));
-	return t.some(Nm) ? "cleared text" : t.some((t) => jm(e.kind, t)) ? "overwritten text" : Am(e) ? "overwritten" : Ym(e) ? "renamed" : "changed";
-}
 function Qm(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Fm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Na(e.kind, t));
+	return t.some(Pm) ? "cleared text" : t.some((t) => Mm(e.kind, t)) ? "overwritten text" : jm(e) ? "overwritten" : Xm(e) ? "renamed" : "changed";
+}
+function $m(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Ma(e, t) && Nm(t)).length);
+	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Na(e, t) && Pm(t)).length);
 }
 // \0late:diff
-const $m = process.getBuiltinModule("node:module").createRequire(import.meta.url), eh = (...e) => $m("./late-diff.js").createTwoFilesPatch(...e), th = (...e) => $m("./late-diff.js").diffArrays(...e), nh = [
+const eh = process.getBuiltinModule("node:module").createRequire(import.meta.url), th = (...e) => eh("./late-diff.js").createTwoFilesPatch(...e), nh = (...e) => eh("./late-diff.js").diffArrays(...e), rh = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function rh(e) {
-	return nh.find((t) => e.startsWith(t));
-}
-function ih(e, t) {
-	return e.length === 0 || e.some((e) => oh(e, sh(t)));
+function ih(e) {
+	return rh.find((t) => e.startsWith(t));
 }
 function ah(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(sh);
-	return e.filter((e) => !n.some((t) => oh(e, t)));
+	return e.length === 0 || e.some((e) => sh(e, ch(t)));
 }
 function oh(e, t) {
-	let n = rh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => xt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(ch);
+	return e.filter((e) => !n.some((t) => sh(e, t)));
 }
-function sh({ kind: e, entry: t, live: n, change: r }) {
+function sh(e, t) {
+	let n = ih(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => St(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function ch({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : q(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => q(e.after))],
+		"key:": e.secretNames ? [] : K(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => K(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ch(e, t) {
-	return ah(e, dh(t)).filter((e) => !e.startsWith("tag:")).map(lh);
+function lh(e, t) {
+	return oh(e, fh(t)).filter((e) => !e.startsWith("tag:")).map(uh);
 }
-function lh(e) {
+function uh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return k("unknown-filter", t);
+	return O("unknown-filter", t);
 }
-function uh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(lh) : [];
+function dh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(uh) : [];
 }
-function dh(e) {
+function fh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function fh(e) {
+function ph(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4509,82 +4509,82 @@ function fh(e) {
 		language: n
 	}]];
 }
-function ph(e, t, n) {
+function mh(e, t, n) {
 	let r = `${e}:${t}`;
-	return rh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return ih(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function mh(e, t) {
+function hh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Ch(t).includes(n) ? "whole" : ih([e], t) ? "pattern" : void 0;
+	return wh(t).includes(n) ? "whole" : ah([e], t) ? "pattern" : void 0;
 }
-function hh(e, t, n, r) {
-	let i = e.flatMap(fh).flatMap(({ keys: e, language: i }) => {
+function gh(e, t, n, r) {
+	let i = e.flatMap(ph).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = mh(e, t);
+		let a = hh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function gh(e) {
-	return new Set(Sh(e).flatMap(Ch));
-}
-function _h(e, t) {
-	return fh(e).some(({ keys: e }) => t.some((t) => mh(e, t)));
+function _h(e) {
+	return new Set(Ch(e).flatMap(wh));
 }
 function vh(e, t) {
+	return ph(e).some(({ keys: e }) => t.some((t) => hh(e, t)));
+}
+function yh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Sh) : [];
-		return !_h(e, r) && n.some((e) => _h(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Ch) : [];
+		return !vh(e, r) && n.some((e) => vh(e, r)) ? n : [e];
 	});
 }
-function yh(e, t, n) {
-	let r = n.flatMap(Sh);
-	return vh(t, n).filter((e) => !_h(e, r)).map((t) => {
-		let { keys: n = t, language: r } = fh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return k("unknown-text", i);
+function bh(e, t, n) {
+	let r = n.flatMap(Ch);
+	return yh(t, n).filter((e) => !vh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = ph(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+		return O("unknown-text", i);
 	});
 }
-function bh(e) {
+function xh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
-	return k("unknown-text", t);
+	return O("unknown-text", t);
 }
-function xh(e, t, n, { name: r, languages: i = [] }) {
+function Sh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Sh(n), o = i.map(({ iso: e }) => e);
+	let a = Ch(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = fh(t).toReversed(), s = i !== void 0 && a.some((e) => mh(i.keys, e));
+		let [n, i] = ph(t).toReversed(), s = i !== void 0 && a.some((e) => hh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => mh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Bp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [k("unknown-text", d, { scope: "project" })];
+		let c = a.filter((e) => hh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Vp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
-function Sh(e) {
-	return dh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Ch(e) {
+	return fh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Ch({ kind: e, entry: t }) {
-	return q(e.identity(t.values));
+function wh({ kind: e, entry: t }) {
+	return K(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function wh(e, t, n) {
+function Th(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Th(e, { declared: t, live: n }, r) {
+function Eh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Bp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of wh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = kh({
+	let c = Vp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Th(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Ah({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = hh(a.rules.accept, {
+		}, a), c = gh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = jh({
+		}, o), d = Mh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4605,7 +4605,7 @@ function Th(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Eh = {
+const Dh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4613,182 +4613,182 @@ const Eh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, Dh = {
-	"not committed": Eh["not committed"],
+}, Oh = {
+	"not committed": Dh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Oh({ because: e = [] }) {
-	return e.some((e) => e in Eh);
+function kh({ because: e = [] }) {
+	return e.some((e) => e in Dh);
 }
-function kh({ kind: e, entry: t, item: n }, { project: r }) {
+function Ah({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Hp(e, t, o) ? Ah(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Up(e, t, o) ? jh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Ah({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function jh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function jh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = kh(e, t);
-	return a !== void 0 && _(a) !== _(o) || Mh(n, r, i, t) ? "other-shape" : p(s) ? Ph(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Mh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ah(e, t);
+	return a !== void 0 && _(a) !== _(o) || Nh(n, r, i, t) ? "other-shape" : p(s) ? Fh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Mh(e, t, n, r) {
+function Nh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Nh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Ph({ kind: e, entry: t, item: n }, r, i) {
-	let { field: a, declared: o } = n, s = (e, t) => q(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Ph = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Fh({ kind: e, entry: t, item: n }, r, i) {
+	let { field: a, declared: o } = n, s = (e, t) => K(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Nh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ph.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Fh = 1e3;
-function Ih(e, t) {
+const Ih = 1e3;
+function Lh(e, t) {
 	if (e.action === "destroy") return {
-		...Uh("-", e),
-		...zh(e, t),
+		...Wh("-", e),
+		...Bh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ma(n, e) ? e.part ?? [] : []), a = {
-		...Uh(Hh[Hm(e)], Ym(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Na(n, e) ? e.part ?? [] : []), a = {
+		...Wh(Uh[Um(e)], Xm(e) ? {
 			...e,
-			label: Lh(e)
+			label: Rh(e)
 		} : e),
-		...Am(e) && { isLoss: !0 },
+		...jm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? cg(e) : sg(n, e.fields);
+		let r = t.texts ? lg(e) : cg(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Fh)
+			words: Xt(r, Ih)
 		};
 	}
-	let o = r === "create" || Ym(e), s = e.fields.filter((e) => !o || !gg(n, e)).flatMap((e) => eg(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(_t(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Xm(e), s = e.fields.filter((e) => !o || !_g(n, e)).flatMap((e) => tg(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Xt(vt(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Vh(e, t),
+		...Hh(e, t),
 		lines: s
 	};
 }
-function Lh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => gg(e, t)), i = r && _g(e, r.field, r.after);
+function Rh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => _g(e, t)), i = r && vg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Rh = "will be archived";
-function zh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Rh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const zh = "will be archived";
+function Bh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? zh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Bh(e, t),
+		lines: Vh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Bh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Vh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? yg(_g(e, r, i), 90) : "", s = a ? `   (last edited${og(a)})` : "";
+		let o = n ? bg(vg(e, r, i), 90) : "", s = a ? `   (last edited${sg(a)})` : "";
 		return {
-			...bm("-", `${wg(t)} `, o),
+			...xm("-", `${Tg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [bm("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [xm("-", `and ${I(a, "more text")}`)] : []];
 }
-function Vh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Hm(e) === "removed" ? { words: Rh } : t === "drift" ? e.edited ? { words: `last changed${og(e.edited)}` } : {} : Ym(e) ? { words: ka(e.kind).words.renamed } : {};
+function Hh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Um(e) === "removed" ? { words: zh } : t === "drift" ? e.edited ? { words: `last changed${sg(e.edited)}` } : {} : Xm(e) ? { words: Aa(e.kind).words.renamed } : {};
 }
-const Hh = {
+const Uh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Uh(e, t) {
-	return ym(e, Fa(t), t.place);
+function Wh(e, t) {
+	return bm(e, Ia(t), t.place);
 }
-function Wh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : vg, i = Yt(ug(e, t, r), n === !0 ? r : Fh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Gh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : yg, i = Xt(dg(e, t, r), n === !0 ? r : Ih), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Uh("!", e),
+		...Wh("!", e),
 		words: i,
 		...a
 	};
 }
-function Gh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = hg(n, e), [d, f] = bg(_g(n, r, i ?? ""), _g(n, r, a)), p = o ? `, edited${og(o)}` : "", m = [
+function Kh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = gg(n, e), [d, f] = xg(vg(n, r, i ?? ""), vg(n, r, a)), p = o ? `, edited${sg(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Uh(l ? "!" : " ", e),
-		lines: m.map((e) => bm(" ", Yt(e, Fh))),
+		...Wh(l ? "!" : " ", e),
+		lines: m.map((e) => xm(" ", Xt(e, Ih))),
 		...l && { isLoss: !0 }
 	};
 }
-function Kh({ fields: e, ...t }, { texts: n }) {
+function qh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${yg(_g(t.kind, r.field, e))}` : "";
-		return bm(" ", Yt(`${hg(t.kind, r)}${i} is no longer declared`, Fh));
+		let i = n ? ` ${bg(vg(t.kind, r.field, e))}` : "";
+		return xm(" ", Xt(`${gg(t.kind, r)}${i} is no longer declared`, Ih));
 	});
 	return {
-		...Uh("-", t),
+		...Wh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function qh({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${Yh(t, n, "not declared")}`;
+function Jh({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Xh(t, n, "not declared")}`;
 	return {
-		...Uh("~", r),
+		...Wh("~", r),
 		words: i
 	};
 }
-function Jh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${Yh(t, n, "not set")}`;
+function Yh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Xh(t, n, "not set")}`;
 	return r ? {
-		...ym("!", `${i} (lets a run do more)`),
+		...bm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : ym(" ", i);
+	} : bm(" ", i);
 }
-function Yh(e, t, n) {
+function Xh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return bg(r[0] ?? tg, r[1] ?? tg, 200).join(" → ");
+	return xg(r[0] ?? ng, r[1] ?? ng, 200).join(" → ");
 }
-function Xh({ variable: e, host: t, place: n }) {
+function Zh({ variable: e, host: t, place: n }) {
 	return {
-		...ym("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...bm("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Zh(e) {
-	let t = Uh(" ", e);
-	if (ka(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${wg(e.part)}`;
+function Qh(e) {
+	let t = Wh(" ", e);
+	if (Aa(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${Tg(e.part)}`;
 	return {
 		...t,
-		words: `id ${O(String(e.id), 80)}${n}`
+		words: `id ${D(String(e.id), 80)}${n}`
 	};
 }
-function Qh(e, t) {
+function $h(e, t) {
 	return {
-		...Uh("!", e),
+		...Wh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4796,40 +4796,40 @@ function Qh(e, t) {
 		}
 	};
 }
-function $h(e) {
-	return ym(" ", D(e));
+function eg(e) {
+	return bm(" ", E(e));
 }
-function eg(e, t, { texts: n, full: r }) {
-	let i = hg(e, t), a = Fm(e, t) ? [bm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [bm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ma(e, t) && o !== void 0 ? { language: o } : {}, u = ng(e, i, t, c).map((e) => ({
+function tg(e, t, { texts: n, full: r }) {
+	let i = gg(e, t), a = Im(e, t) ? [xm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [xm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Na(e, t) && o !== void 0 ? { language: o } : {}, u = rg(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Yt(e.value, Fh + c - 2 - e.start.length)
+		value: Xt(e.value, Ih + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [bm(" ", `in the project, last edited${og(s)}:`)] : [],
+		...s ? [xm(" ", `in the project, last edited${sg(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const tg = {
+const ng = {
 	as: "text",
 	text: ""
 };
-function ng(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Im(a) ? tg : _g(e, i, a), c = _g(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== tg ? rg(t, s, c, r) : Sg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => rg(`${t}.${e}`, n, i, r));
-}
 function rg(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Lm(a) ? ng : vg(e, i, a), c = vg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== ng ? ig(t, s, c, r) : Cg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ig(`${t}.${e}`, n, i, r));
+}
+function ig(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...ig("-", e, t.members, n.members), ...ig("+", e, n.members, t.members)];
+		let r = [...ag("-", e, t.members, n.members), ...ag("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = bg(t, n, r), o = bm("+", `${e} `, ag(n) ? "(empty)" : a);
-	if (ag(t)) return [o];
-	let s = bm("-", `${e} `, i);
-	return ag(n) ? [s, o] : [{
+	let [i, a] = xg(t, n, r), o = xm("+", `${e} `, og(n) ? "(empty)" : a);
+	if (og(t)) return [o];
+	let s = xm("-", `${e} `, i);
+	return og(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4837,36 +4837,36 @@ function rg(e, t, n, r) {
 		other: i
 	}];
 }
-function ig(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [bm(e, `${t} `, Cg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function ag(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
+	return i.length > 0 ? [xm(e, `${t} `, wg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function ag(e) {
+function og(e) {
 	return e.as === "text" && e.text === "";
 }
-function og({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Ba(t)}${n ? ", reviewed" : ""}`;
+function sg({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Va(t)}${n ? ", reviewed" : ""}`;
 }
-function sg(e, t) {
-	return t.flatMap((t) => gg(e, t) ? [] : hg(e, t)).join(", ");
+function cg(e, t) {
+	return t.flatMap((t) => _g(e, t) ? [] : gg(e, t)).join(", ");
 }
-function cg({ kind: e, fields: t, again: n }) {
-	let [r, ...i] = t.filter((t) => Ma(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => hg(e, t)).join(", ")})` : "", s = (t) => `${hg(e, t)} ${yg(_g(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !Ma(e, t) && !gg(e, t));
+function lg({ kind: e, fields: t, again: n }) {
+	let [r, ...i] = t.filter((t) => Na(e, t)), a = i.filter(({ after: e }) => e !== ""), o = a.length > 0 ? ` (also in ${a.map((t) => gg(e, t)).join(", ")})` : "", s = (t) => `${gg(e, t)} ${bg(vg(e, t.field, t.after))}`, c = r ? [`${s(r)}${o}`] : [], l = t.filter((t) => !Na(e, t) && !_g(e, t));
 	return [
-		...n ? [lg] : [],
+		...n ? [ug] : [],
 		...c,
 		...l.map(s)
 	].join("; ");
 }
-const lg = "again: it was removed in Lokalise since the last apply";
-function ug(e, t, n) {
-	if (!("field" in e)) return mg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${og(l)}`, o ? pg(e) : a === "undecided" && s && Dh[s]]), m = [a === "held" && Im(u) ? dg : fg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = hg(r, e);
+const ug = "again: it was removed in Lokalise since the last apply";
+function dg(e, t, n) {
+	if (!("field" in e)) return hg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${sg(l)}`, o ? mg(e) : a === "undecided" && s && Oh[s]]), m = [a === "held" && Lm(u) ? fg : pg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = gg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", yg(_g(r, i, u), n)] : bg(_g(r, i, d), _g(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", bg(vg(r, i, u), n)] : xg(vg(r, i, d), vg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const dg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", fg = {
+const fg = "stays empty: translators fill it. To write the text: --overwrite KEY:LANG", pg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4875,53 +4875,53 @@ const dg = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function pg({ because: e = [] }) {
+function mg({ because: e = [] }) {
 	let t = {
-		...Eh,
+		...Dh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function mg({ reason: e, tag: t = "" }) {
+function hg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${zn(t)}`;
-		default: return `kept: owned by others (tag ${zn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Bn(t)}`;
+		default: return `kept: owned by others (tag ${Bn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function hg(e, { field: t, part: n }) {
-	return n !== void 0 && Aa(e, t).role === "text" ? wg(n) : t;
+function gg(e, { field: t, part: n }) {
+	return n !== void 0 && ja(e, t).role === "text" ? Tg(n) : t;
 }
-function gg(e, { field: t }) {
-	return Aa(e, t).role === "identity";
+function _g(e, { field: t }) {
+	return ja(e, t).role === "identity";
 }
-function _g(e, t, n) {
-	return Aa(e, t).show(n);
+function vg(e, t, n) {
+	return ja(e, t).show(n);
 }
-const vg = 60;
-function yg(e, t = 60) {
+const yg = 60;
+function bg(e, t = 60) {
 	switch (e.as) {
-		case "text": return zn(e.text, t);
-		case "word": return Yt(_t(e.word), t);
-		case "set": return e.members.length > 0 ? Cg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${wg(e)} ${zn(n, t)}`).join(", ");
+		case "text": return Bn(e.text, t);
+		case "word": return Xt(vt(e.word), t);
+		case "set": return e.members.length > 0 ? wg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Tg(e)} ${Bn(n, t)}`).join(", ");
 	}
 }
-function bg(e, t, n = 60) {
+function xg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [yg(e, n), yg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => xg.test(e)), [o, s] = Xe(_t(r), _t(i), n).map((e) => a ? e : Oe(e, n));
-	return [`${o}`, `${s}${ne(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [bg(e, n), bg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => Sg.test(e)), [o, s] = Ze(vt(r), vt(i), n).map((e) => a ? e : ke(e, n));
+	return [`${o}`, `${s}${re(r, i)}`];
 }
-const xg = /^[\s(]|\s$/;
-function Sg(e, t) {
+const Sg = /^[\s(]|\s$/;
+function Cg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			wg(e),
+			Tg(e),
 			{
 				as: "text",
 				text: t
@@ -4933,87 +4933,87 @@ function Sg(e, t) {
 		]];
 	});
 }
-function Cg(e) {
-	return e.map((e) => ot(wg(e))).join(", ");
-}
 function wg(e) {
-	return xg.test(e) || /[,"]/.test(e) ? zn(e, 255) : Yt(_t(e), 255);
+	return e.map((e) => st(Tg(e))).join(", ");
 }
-function Tg({ sign: e, value: t, other: n }) {
+function Tg(e) {
+	return Sg.test(e) || /[,"]/.test(e) ? Bn(e, 255) : Xt(vt(e), 255);
+}
+function Eg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Eg?.old !== a || Eg.now !== o) && (Eg = {
+	(Dg?.old !== a || Dg.now !== o) && (Dg = {
 		old: a,
 		now: o,
-		parts: Dg(a, o)
+		parts: Og(a, o)
 	});
-	let s = Eg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Dg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let Eg;
-function Dg(e, t) {
-	return th(kg(e), kg(t), { maxEditLength: 600 }) ?? [];
+let Dg;
+function Og(e, t) {
+	return nh(Ag(e), Ag(t), { maxEditLength: 600 }) ?? [];
 }
-const Og = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function kg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Og().segment(e), ({ segment: e }) => e));
+const kg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Ag(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(kg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Ag = [
-	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+const jg = [
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => L(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => L(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${jg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${jg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${jg(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${L(e.translated)} ${Mg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${L(e.verified)} ${Mg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${L(e.reviewed)} ${Mg(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => L(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => L(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => L(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => L(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function jg(e, t) {
+function Mg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Mg({ status: e }) {
+function Ng({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Ag.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = jg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Ng({ status: e = [] }) {
+function Pg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${jg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${Mg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...ym("!", Fa(i), i.place),
+				...bm("!", Ia(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5022,68 +5022,68 @@ function Ng({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Va(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ha(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Pg(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Vg([e])}${i}${o}`;
-}
-function Fg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Lm(e, t);
-	if (r === 0) return;
-	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = Y(Na(i, 12), 1e3);
-	return J`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+function Fg(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Hg([e])}${i}${o}`;
 }
 function Ig(e, t) {
-	let n = Vn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !ka(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ma(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Rm(e, t);
+	if (r === 0) return;
+	let a = `${I(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = J(Pa(i, 12), 1e3);
+	return q`${a}: ${I(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Lg(e, t) {
+	let n = Hn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Aa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Na(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: O(t, 40),
+			name: D(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return J`After the merge: ${L(a, "text")} to translate in ${Y(Na(o, 12), 1e3)}.`;
-}
-function Lg(e) {
-	let t = rs({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Rg(e)}.${r}`;
+	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
+	return q`After the merge: ${I(a, "text")} to translate in ${J(Pa(o, 12), 1e3)}.`;
 }
 function Rg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Na([...new Set(i.map(({ language: e }) => Va(e)))], 12), o = Jg([...Kg({
-		conflicts: w(t, (e) => e.conflicts),
-		undecided: w(t, (e) => e.undecided),
-		toPull: w(t, (e) => e.to_pull),
-		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+	let t = is({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${I(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${zg(e)}.${r}`;
 }
 function zg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Bg(t), { waiting: r, kept: i, onlyInFiles: a } = Km(t), o = Jg([
+	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Pa([...new Set(i.map(({ language: e }) => Ha(e)))], 12), o = Yg([...qg({
+		conflicts: C(t, (e) => e.conflicts),
+		undecided: C(t, (e) => e.undecided),
+		toPull: C(t, (e) => e.to_pull),
+		waiting: C(t, (e) => e.waiting)
+	}), [i.length, `of ${I(r.length, "required language")} not ready: ${a}`]]), s = I(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${L(C(t, (e) => e.translated))} of ${I(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+}
+function Bg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Vg(t), { waiting: r, kept: i, onlyInFiles: a } = qm(t), o = Yg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Hg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ug(t, "as declared"), ...o].join(", ")}.`;
 }
-function Bg(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Km(e);
-	return Jg([
+function Vg(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = qm(e);
+	return Yg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Kg({
+		...qg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5092,45 +5092,45 @@ function Bg(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Vg(e) {
-	let t = Km(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Jg([
+function Hg(e) {
+	let t = qm(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = Yg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Jg([...Kg(t), [t.skipped, "skipped"]]), a = t_(e.flatMap(({ changes: e }) => e));
+	]), i = Yg([...qg(t), [t.skipped, "skipped"]]), a = n_(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Hg(e, "unchanged")}.`;
-}
-function Hg(e, t) {
-	let n = `${Ug(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ug(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Ug(e, "unchanged")}.`;
 }
 function Ug(e, t) {
-	let n = Oa().map((n) => ({
-		kind: n,
-		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
-	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Pa(t, e.name)));
+	let n = `${Wg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Wg(e, "unmanaged")} unmanaged`;
 }
-function Wg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : o_(e.length - n, "applied");
+function Wg(e, t) {
+	let n = ka().map((n) => ({
+		kind: n,
+		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+	})).filter(({ count: e }) => e > 0);
+	return n.every(({ kind: e }) => e.words.prefix === "") ? L(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Fa(t, e.name)));
+}
+function Gg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : s_(e.length - n, "applied");
 	return `${[
-		`Applied: ${Gg(e)}`,
+		`Applied: ${Kg(e)}`,
 		...r,
-		`${L(t, "request")} in total`
+		`${I(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Gg(e) {
+function Kg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Jm(e), r = Jg(qm.map((e) => [n[e], e])), i = Jg(Kg(Km(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ym(e), r = Yg(Jm.map((e) => [n[e], e])), i = Yg(qg(qm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Kg(e) {
+function qg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5142,69 +5142,69 @@ function Kg(e) {
 		[a + o, "kept"]
 	];
 }
-function qg({ stopped: e, projects: t }) {
+function Jg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? J` Not reached: ${Y(n.join(", "))}.` : [];
-	return J`${_m(J`${O(e.message, ce)}`)}${r}`;
-}
-function Jg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? q` Not reached: ${J(n.join(", "))}.` : [];
+	return q`${vm(q`${D(e.message, le)}`)}${r}`;
 }
 function Yg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Wg(e);
-	if (r.length === 0) return Xg(e);
-	if (t === "drift") return zg(n);
-	if (t === "status") return Lg(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Pg(i.plan, i.effort);
-	let a = o_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${L(r.length, "project")}: ${Vg(r)}${a.join("")}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
 }
 function Xg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ls(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${Zg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Oa().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Pa(t, e) : [])), s = i.length > 0 ? `, with ${Zg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Gg(e);
+	if (r.length === 0) return Zg(e);
+	if (t === "drift") return Bg(n);
+	if (t === "status") return Rg(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Fg(i.plan, i.effort);
+	let a = s_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${I(r.length, "project")}: ${Hg(r)}${a.join("")}`;
 }
 function Zg(e) {
-	let t = $n.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, rr);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
-	});
-	return C(t);
+	let { command: t, manifests: n, declared: r } = e, i = us(e).filter(({ severity: e }) => e !== "notice");
+	if (Ut(i)) return `${Qg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ka().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Fa(t, e) : [])), s = i.length > 0 ? `, with ${Qg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${I(n.length, "manifest")}${s}.`;
 }
 function Qg(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
+	let t = er.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, ir);
+		return r > 0 ? [I(r, t === "error" ? "problem" : t)] : [];
+	});
+	return te(t);
 }
-function $g({ id: e, snapshot: t }) {
+function $g(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+}
+function e_({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [J`${J`The service made snapshot ${Y(t.id, 80)}: ${Y(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function e_(e) {
-	let t = Bm(Vm, e, Hm);
-	return [...Jg(Vm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...t_(e)].join(", ") || "no changes";
+	return [q`${q`The service made snapshot ${J(t.id, 80)}: ${J(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function t_(e) {
-	let t = Qm(e);
-	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+	let t = Vm(Hm, e, Um);
+	return [...Yg(Hm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...n_(e)].join(", ") || "no changes";
 }
 function n_(e) {
-	let t = ls(e).filter(({ severity: e }) => e === "error");
+	let t = $m(e);
+	return t > 0 ? [`clears ${I(t, "text")}`] : [];
+}
+function r_(e) {
+	let t = us(e).filter(({ severity: e }) => e === "error");
 	return [
-		...r_(e),
-		...t.length > 0 ? [Zg(t)] : [],
+		...i_(e),
+		...t.length > 0 ? [Qg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function r_(e) {
+function i_(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${c_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${l_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5212,33 +5212,33 @@ function r_(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return a_(e, t === "apply" ? "applied" : "restored");
-	let i = o_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Rg(r)}`, ...i] : t === "drift" ? [`Translations: ${Bg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...i_(r), ...i];
+	if (t === "apply" || t === "restore") return o_(e, t === "apply" ? "applied" : "restored");
+	let i = s_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${zg(r)}`, ...i] : t === "drift" ? [`Translations: ${Vg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...a_(r), ...i];
 }
-function i_(e) {
-	let { skipped: t, conflicts: n } = Km(e.map(({ plan: e }) => e));
+function a_(e) {
+	let { skipped: t, conflicts: n } = qm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${e_(e.flatMap(_s))}`,
-		...n > 0 ? [L(n, "conflict")] : [],
-		...t > 0 ? [`${R(t)} skipped`] : []
+		`Translations: ${t_(e.flatMap(vs))}`,
+		...n > 0 ? [I(n, "conflict")] : [],
+		...t > 0 ? [`${L(t)} skipped`] : []
 	];
 }
-function a_({ projects: e }, t) {
+function o_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Gg(e)}`, ...o_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Kg(e)}`, ...s_(e.length - n, t)];
 }
-function o_(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
-}
-function s_(e) {
-	if (e.is === "not compared") return [J`The manifests were not compared with those of the commit that the pull request would be merged into: ${Y(e.why)}.`];
-	let t = J`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Y(e.commit.slice(0, 7));
-	return [J`${_m(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, _m(J`${`Difference: ${c_(e.projects)}.`}`)];
+function s_(e, t) {
+	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
 }
 function c_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ym).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Jg([
+	if (e.is === "not compared") return [q`The manifests were not compared with those of the commit that the pull request would be merged into: ${J(e.why)}.`];
+	let t = q`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = J(e.commit.slice(0, 7));
+	return [q`${vm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, vm(q`${`Difference: ${l_(e.projects)}.`}`)];
+}
+function l_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Xm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Yg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5249,36 +5249,36 @@ function c_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function l_(e) {
-	let t = Bm([
+function u_(e) {
+	let t = Vm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = c_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = l_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Jg(Kg({
+	}))), i = Yg(qg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function u_(e) {
-	return `Translations from Lokalise: ${l_(e)}`;
+function d_(e) {
+	return `Translations from Lokalise: ${u_(e)}`;
 }
-function d_({ filters: e, by_kind: t }) {
-	let n = Oa().flatMap(({ name: e, plural: n }) => {
+function f_({ filters: e, by_kind: t }) {
+	let n = ka().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Pa(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return J`${_m(J`Only what matches`)} ${Y(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${L(r)} of ${Fa(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return q`${vm(q`Only what matches`)} ${J(r, Infinity)}: ${te(n)}.`;
 }
 // src/report/view/sections.ts
-const f_ = {
+const p_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5286,128 +5286,128 @@ const f_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, p_ = ["Differs", "different in the project"], m_ = {
-	removed: f_.removed,
-	"cleared text": p_,
-	"overwritten text": p_,
-	overwritten: p_,
+}, m_ = ["Differs", "different in the project"], h_ = {
+	removed: p_.removed,
+	"cleared text": m_,
+	"overwritten text": m_,
+	overwritten: m_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: p_,
+	changed: m_,
 	new: ["Missing", "missing in the project"]
-}, h_ = {
+}, g_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, g_ = {
+}, __ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, __ = {
+}, v_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function v_({ command: e }) {
+function y_({ command: e }) {
 	return e === "drift";
 }
-function y_(e, t) {
+function b_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function b_(e, t) {
+function x_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		C_(t.full === "also" ? r.filter((e) => !cs(e)) : r, t),
-		S_(i, t),
-		...Ng(e).map((e) => t.full ? e : {
+		w_(t.full === "also" ? r.filter((e) => !ls(e)) : r, t),
+		C_(i, t),
+		...Pg(e).map((e) => t.full ? e : {
 			...e,
-			rows: A_(e.rows, 20, t.keptElsewhere)
+			rows: j_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? w_({
+		...n && !e.status ? T_({
 			...e,
 			plan: n
-		}, y_(e, t)) : [],
-		P_(a, t)
+		}, b_(e, t)) : [],
+		F_(a, t)
 	];
 }
-function x_({ problems: e, results: t = [] }, n = {}) {
-	return [...Sm(e, n), ...Dm(t, n)];
+function S_({ problems: e, results: t = [] }, n = {}) {
+	return [...Cm(e, n), ...Om(t, n)];
 }
-function S_(e, t) {
+function C_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
-		rows: Dm(n, t)
+		title: `${I(n.length, "change")} not made`,
+		rows: Om(n, t)
 	};
 }
-function C_(e, t) {
+function w_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Zg(e),
-		rows: Sm(e, t)
+		title: Qg(e),
+		rows: Cm(e, t)
 	};
 }
-function w_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = v_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(cs) : [], l = new Map(c.map((e) => [S({ ...e.place }), Em(e.ways)])), u = (...e) => e.map((e) => O_(e, o, r, l));
+function T_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = y_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ls) : [], l = new Map(c.map((e) => [S({ ...e.place }), Dm(e.ways)])), u = (...e) => e.map((e) => k_(e, o, r, l));
 	return [
-		...i ? [D_(i.settings)] : [],
+		...i ? [O_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Xh)
+			rows: s.map(Zh)
 		},
 		...u("Conflict", "Undecided"),
-		...T_(a, r),
+		...E_(a, r),
 		...u("Archived", "To pull"),
-		...k_(i ?? e, i !== void 0, r),
+		...A_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		j_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...M_(a, r),
-		...i ? N_(i, r) : []
+		M_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...N_(a, r),
+		...i ? P_(i, r) : []
 	];
 }
-function T_(e, t) {
-	let n = v_(t) ? m_ : f_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(Xm.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Zm(e)] === a), [s, c] = a, l = (a === n.new || a === f_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = E_(l.map((e) => Ih(e, t)));
+function E_(e, t) {
+	let n = y_(t) ? h_ : p_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Zm.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Qm(e)] === a), [s, c] = a, l = (a === n.new || a === p_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = D_(l.map((e) => Lh(e, t)));
 		return {
 			action: s,
-			title: `${R(o.length)} ${c}`,
+			title: `${L(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: A_(u, l.length, i, o.length)
+			rows: j_(u, l.length, i, o.length)
 		};
 	});
 }
-function E_(e) {
+function D_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function D_(e) {
+function O_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
-		rows: E_(e.map(Jh))
+		title: `${I(e.length, "setting")} changed`,
+		rows: D_(e.map(Yh))
 	};
 }
-function O_(e, t, n, r) {
+function k_(e, t, n, r) {
 	let i = {
-		...__,
-		...v_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = g_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Wh(t, n);
+		...v_,
+		...y_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = __[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Gh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5421,49 +5421,49 @@ function O_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${h_[e]}`,
-		rows: c ? A_(l, 19, o) : l
+		title: `${s ? `${I(a.length, s)}:` : L(a.length)} ${g_[e]}`,
+		rows: c ? j_(l, 19, o) : l
 	};
 }
-function k_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : A_(e, 19, r.keptElsewhere ?? "the report file lists");
+function A_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : j_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: n ? `${R(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${R(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(e.map(Zh))
+		title: n ? `${L(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${L(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		rows: i(e.map(Qh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${R(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
-		rows: i(t.map((e) => Qh(e, n)))
+		title: `${L(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
+		rows: i(t.map((e) => $h(e, n)))
 	}];
 }
-function A_(e, t, n, r = e.length) {
+function j_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...$h(`and ${R(i)} more, which ${n}`),
+		...eg(`and ${L(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function j_(e, t) {
-	let n = [...Oa().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => $h(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Zh)];
+function M_(e, t) {
+	let n = [...ka().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => eg(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Qh)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
+		title: `${L(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function M_(e, t) {
+function N_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Ih(e, {
+		let { isLoss: n, words: r, ...i } = Lh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5474,97 +5474,97 @@ function M_(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${I(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function N_({ pending: e, resolved: t }, n) {
+function P_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
 		action: e,
 		rows: n,
-		title: `${e}${t} this pull request: ${L(n.length, "change")}`
+		title: `${e}${t} this pull request: ${I(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Ih(e, n);
+		let { isLoss: t, place: r, ...i } = Lh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", E_(e.map((e) => Ih(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", D_(e.map((e) => Lh(e, n)))), r("No longer pending", " after", i)];
 }
-function P_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Zh).sort((e, t) => g(e.name, t.name));
+function F_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Qh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
-		rows: A_(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${L(e.length)}`,
+		rows: j_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function F_(e, t) {
-	let n = y_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Kh(e, n));
-	return [
-		D_(s),
-		z_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		z_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...R_(r, n),
-		z_("with another id or former name", a.map(qh)),
-		z_("with other values in on_create", o.map($h)),
-		...M_(r, n)
-	];
-}
 function I_(e, t) {
-	let n = y_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Gh(e, n));
-	return z_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = b_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => qh(e, n));
+	return [
+		O_(s),
+		B_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		B_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...z_(r, n),
+		B_("with another id or former name", a.map(Jh)),
+		B_("with other values in on_create", o.map(eg)),
+		...N_(r, n)
+	];
 }
 function L_(e, t) {
-	let n = y_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Kh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Gh(e, n));
-	return [
-		z_("in conflict: the manifest keeps its text", c("conflict")),
-		z_("undecided: the manifest keeps its text", c("undecided")),
-		z_("no longer declared", o),
-		...R_(i, n),
-		I_(e, n),
-		z_("different, and kept", c(void 0)),
-		...M_(i, n)
-	];
+	let n = b_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Kh(e, n));
+	return B_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function R_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ym(e) ? "renamed" : "changed";
+	let n = b_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => qh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Kh(e, n));
+	return [
+		B_("in conflict: the manifest keeps its text", c("conflict")),
+		B_("undecided: the manifest keeps its text", c("undecided")),
+		B_("no longer declared", o),
+		...z_(i, n),
+		L_(e, n),
+		B_("different, and kept", c(void 0)),
+		...N_(i, n)
+	];
+}
+function z_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Xm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => z_(r, E_(e.filter((e) => n(e) === r).map((e) => Ih(e, t)))));
+	].map((r) => B_(r, D_(e.filter((e) => n(e) === r).map((e) => Lh(e, t)))));
 }
-function z_(e, t) {
+function B_(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${L(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function B_(e, t) {
-	let n = V_(Xp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => H_(e, n, c, t)), ...o.map((e) => U_(e, t))];
+function V_(e, t) {
+	let n = H_(Zp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => U_(e, n, c, t)), ...o.map((e) => W_(e, t))];
 	return {
-		title: n_(n),
-		heading: J`${r_(n).join("; ")}${i.length > 1 ? J` · ${L(i.length, "project")}` : []}${s.length > 0 ? J` · ${Y(Na([...new Set(s)], 3), 200)}` : []}`,
-		state: os(n) ? "failed" : as(n) ? "clean" : "open",
-		isUntouched: vs(n),
-		lead: K_(n, t),
-		stopped: qg(e),
-		verdict: q_(n),
-		result: Yg(n),
-		comparison: a ? s_(a) : [],
-		problems: C_(r, t),
+		title: r_(n),
+		heading: q`${i_(n).join("; ")}${i.length > 1 ? q` · ${I(i.length, "project")}` : []}${s.length > 0 ? q` · ${J(Pa([...new Set(s)], 3), 200)}` : []}`,
+		state: ss(n) ? "failed" : os(n) ? "clean" : "open",
+		isUntouched: ys(n),
+		lead: q_(n, t),
+		stopped: Jg(e),
+		verdict: J_(n),
+		result: Xg(n),
+		comparison: a ? c_(a) : [],
+		problems: w_(r, t),
 		parts: l,
-		legend: X_(n)
+		legend: Z_(n)
 	};
 }
-function V_(e) {
+function H_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5577,260 +5577,260 @@ function V_(e) {
 		}]
 	};
 }
-function H_(e, t, n, r) {
+function U_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: O(i ?? o?.project.name ?? a, 200),
-		heading: J`${Y(i ?? a, 80)}${o ? J` · ${Y(o.project.name, 80)}` : []}`,
-		result: W_(e, t),
-		facts: G_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Mg(e),
-		sections: b_(e, {
+		name: D(i ?? o?.project.name ?? a, 200),
+		heading: q`${J(i ?? a, 80)}${o ? q` · ${J(o.project.name, 80)}` : []}`,
+		result: G_(e, t),
+		facts: K_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Ng(e),
+		sections: x_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ce)
+		bugs: c.map(we)
 	};
 }
-function U_(e, t) {
+function W_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: O(n, 200),
-		heading: Y(n, 80),
-		result: c_([e]),
+		name: D(n, 200),
+		heading: J(n, 80),
+		result: l_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: F_(e, t)
+		sections: I_(e, t)
 	};
 }
-function W_(e, { command: t }) {
+function G_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Gg([e])}.`;
-	if (n) return t === "plan" ? e_(_s(e)).replace(/^n/, "N") : t === "status" ? Lg([e]) : t === "drift" ? zg([e]) : Pg(n, i);
+	if (r) return `Applied: ${Kg([e])}.`;
+	if (n) return t === "plan" ? t_(vs(e)).replace(/^n/, "N") : t === "status" ? Rg([e]) : t === "drift" ? Bg([e]) : Fg(n, i);
 }
-function G_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ps(i), f = ms(e), p = d === void 0 ? [] : [{
+function K_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ms(i), f = hs(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: J`open in Lokalise`,
+		words: q`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = J`All differences that apply would change are shown, not only those of this pull request.`, g = _s(e);
+	}], m = a && !s && t !== "drift" && !u, h = q`All differences that apply would change are shown, not only those of this pull request.`, g = vs(e);
 	return c([
-		J`Project ${a && !n ? J`${Y(a.project.name, 80)} · ` : []}${Y(i, 200)}${d === void 0 ? [] : J` · ${p}`}`,
-		a?.filter && d_(a.filter),
-		o?.is === "not compared" && J`${_m(h)} Lokaform could not find out which are from this pull request: ${Y(o.why)}.`,
-		m && Fg(a.project, g),
-		m && r && Ig(a.project, g),
-		l !== void 0 && J`The backup is in ${Y(l)}.`,
-		f !== void 0 && J`${Qg(void 0)}: ${Y(f, 800)}`,
-		...$g(e)
+		q`Project ${a && !n ? q`${J(a.project.name, 80)} · ` : []}${J(i, 200)}${d === void 0 ? [] : q` · ${p}`}`,
+		a?.filter && f_(a.filter),
+		o?.is === "not compared" && q`${vm(h)} Lokaform could not find out which are from this pull request: ${J(o.why)}.`,
+		m && Ig(a.project, g),
+		m && r && Lg(a.project, g),
+		l !== void 0 && q`The backup is in ${J(l)}.`,
+		f !== void 0 && q`${$g(void 0)}: ${J(f, 800)}`,
+		...e_(e)
 	]);
 }
-function K_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ra(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? J`the ${c} ${Y(s)}` : J`${s}`;
-	if (r !== "plan" || a.flatMap(_s).length === 0) return J`From ${l}`;
-	if (!t) return J`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
-	if (n === void 0) return J`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = Y(Na([d, ...f], 3), 200), m = J`To bring the changes into Lokalise, merge them into ${Y(d, 200)} as well, or add ${Y(u, 200)} to the input ${Y("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
-	return J`Merging this pull request into ${Y(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
+function q_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = za(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? q`the ${c} ${J(s)}` : q`${s}`;
+	if (r !== "plan" || a.flatMap(vs).length === 0) return q`From ${l}`;
+	if (!t) return q`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
+	if (n === void 0) return q`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
+	let { branch: u, main: d, applyFrom: f } = n, p = J(Pa([d, ...f], 3), 200), m = q`To bring the changes into Lokalise, merge them into ${J(d, 200)} as well, or add ${J(u, 200)} to the input ${J("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	return q`Merging this pull request into ${J(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function q_(e) {
+function J_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? Y_(e) : [J_(e, Yg(e))];
+	return r && !i ? [] : t === "plan" && i ? X_(e) : [Y_(e, Xg(e))];
 }
-function J_(e, t) {
-	let n = _m(J`${t}`), r = e.projects.some(({ results: e }) => e);
-	return os(e) ? {
+function Y_(e, t) {
+	let n = vm(q`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ss(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? rs(e) : as(e)) || r ? {
+	} : (e.command === "status" ? is(e) : os(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Y_(e) {
-	let t = ls(e), n = t.filter(cs), r = t.filter((e) => e.severity === "error" && !cs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && J_(e, `${Zg(r)}. ${i}`), n.length > 0 && J_(e, a)]);
-}
 function X_(e) {
+	let t = us(e), n = t.filter(ls), r = t.filter((e) => e.severity === "error" && !ls(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${I(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && Y_(e, `${Qg(r)}. ${i}`), n.length > 0 && Y_(e, a)]);
+}
+function Z_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [J`${Yg(e)}`] : [],
-		J`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		Z_
+		...t === "plan" ? [q`${Xg(e)}`] : [],
+		q`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+		Q_
 	];
 }
-const Z_ = J`A line with ${Y("-")} is in Lokalise, and a line with ${Y("+")} in the files.`;
-function Q_(e, t) {
-	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${La(e)} · ${Ra(e.manifests)}`,
-		page: ps(e.id)
-	};
-}
+const Q_ = q`A line with ${J("-")} is in Lokalise, and a line with ${J("+")} in the files.`;
 function $_(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: os(e),
-		stopped: qg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`], ...$g(e).map(vm)]),
-		restores: r.flatMap((e) => {
-			let t = ms(e);
-			return t === void 0 ? [] : [`${Qg(e.name)}: ${D(t)}`];
-		}),
-		result: o || t ? Yg(e) : void 0
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ra(e)} · ${za(e.manifests)}`,
+		page: ms(e.id)
 	};
 }
-function ev(e, t, n) {
-	let r = Xp(e), { problems: i, projects: a } = r, o = {
+function ev(e, t) {
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+	return {
+		isRed: ss(e),
+		stopped: Jg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...e_(e).map(ym)]),
+		restores: r.flatMap((e) => {
+			let t = hs(e);
+			return t === void 0 ? [] : [`${$g(e.name)}: ${E(t)}`];
+		}),
+		result: o || t ? Xg(e) : void 0
+	};
+}
+function tv(e, t, n) {
+	let r = Zp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Sm(i, o), ...a.flatMap((e) => x_(e, o))], c = !os(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? J` · ${Y(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? J`this run` : [{
+	}, s = [...Cm(i, o), ...a.flatMap((e) => S_(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? q` · ${J(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? q`this run` : [{
 		is: "link",
-		words: J`this run`,
+		words: q`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? J`❌ Not everything was applied${u}` : J`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? J`: ${`${Gg(a)}.`}` : J`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? q`❌ Not everything was applied${u}` : q`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? q`: ${`${Kg(a)}.`}` : q`.`, b = `The figures are for ${I(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? J`✅ Applied${u}` : v,
+		heading: c ? q`✅ Applied${u}` : v,
 		lead: [
-			J`By ${h} at commit ${Y(f.slice(0, 7))} on ${Ba(p)}${y}`,
-			...m > 1 ? [J`${b}`] : [],
-			...c ? [] : [J`Each later run updates this comment, until everything is applied.`]
+			q`By ${h} at commit ${J(f.slice(0, 7))} on ${Va(p)}${y}`,
+			...m > 1 ? [q`${b}`] : [],
+			...c ? [] : [q`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? tv(r) : [],
+		projects: a.length > 1 ? nv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function tv(e) {
-	let { projects: t } = e, n = (t) => os({
+function nv(e) {
+	let { projects: t } = e, n = (t) => ss({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Gg([e]) : "not applied", a = r.slice(0, 50).map((e) => J`${Y(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, J`${`… and ${L(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Kg([e]) : "not applied", a = r.slice(0, 50).map((e) => q`${J(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, q`${`… and ${I(o, "more project")}`}`] : a;
 }
-function nv(e, { paint: t, width: n, ...r }) {
+function rv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = Q_(e, c), p = b_(e, {
+	let u = c === "drift", { title: d, page: f } = $_(e, c), p = x_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...rv(Mg(e), n), ...mv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...iv(Ng(e), n), ...hv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(pv["!"], vm(e))}`, g = [
+	})], h = (e) => `  ${t(mv["!"], ym(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(d_(i.filter))] : []
-	], _ = u || s ? void 0 : Fg(i.project, i.changes), v = u ? zg([e]) : s ? Lg([e]) : Pg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(f_(i.filter))] : []
+	], _ = u || s ? void 0 : Ig(i.project, i.changes), v = u ? Bg([e]) : s ? Rg([e]) : Fg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", vm(Z_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", ym(Q_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...we(g, n),
+		...Te(g, n),
 		...m,
-		...we(b, n)
-	].map(dt);
+		...Te(b, n)
+	].map(ft);
 }
-function rv(e, t = Infinity) {
+function iv(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ot(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [st(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(st));
-			return e.map((e) => t === 0 ? le(e, n) : e.padStart(n));
+			let n = u(e.map(ct));
+			return e.map((e) => t === 0 ? ue(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(st)) <= t) return ["", ...i];
+		if (u(i.map(ct)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => pt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => mt(e, t, 4))];
 }
-function iv(e, { paint: t }) {
-	let { comparison: n, parts: r } = B_({
+function av(e, { paint: t }) {
+	let { comparison: n, parts: r } = V_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", vm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", ym(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", vm(e))] : [], ...mv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ym(e))] : [], ...hv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(dt);
-}
-function av(e, t) {
-	return Sm(e).flatMap((e) => ov(e, t));
+	].map(ft);
 }
 function ov(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return Cm(e).flatMap((e) => sv(e, t));
+}
+function sv(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => _v(e, t))].map(dt);
+	].join(": "), ...c.map((e) => vv(e, t))].map(ft);
 }
-function sv({ problems: e, projects: t }, n) {
+function cv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...x_(e).flatMap((e) => ov(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${La(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(we), ...S_(e).flatMap((e) => sv(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ra(e)}`)] : [], ...i];
 	});
-	return [...av(e, n), ...r.map(dt)];
+	return [...ov(e, n), ...r.map(ft)];
 }
-function cv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = $_(e, r), l = [
-		...a ? [t("bad", vm(a))] : [],
+function lv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = ev(e, r), l = [
+		...a ? [t("bad", ym(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...we(l, n), ...s].map(dt);
+	return [...Te(l, n), ...s].map(ft);
 }
-function lv({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${D(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
+function uv({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		Ne(n(e)),
+		Pe(n(e)),
 		...r
-	].join(" "))}`), i.map(dt);
+	].join(" "))}`), i.map(ft);
 }
-function uv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = mv(L_(e, i), {
+function dv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = hv(R_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${l_([e])}.`, u = we([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${u_([e])}.`, u = Te([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${D(e)}`),
-		...we([t("strong", l)], n)
-	].map(dt);
+		...o.map((e) => `${c} ${E(e)}`),
+		...Te([t("strong", l)], n)
+	].map(ft);
 }
-function dv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = mv([I_(e, r)], {
+function fv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = hv([L_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(dt) : [];
+	return i.length > 0 ? [...i, ""].map(ft) : [];
 }
-function fv(e) {
+function pv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e), a = r ? "/dev/null" : `a/${i}`;
-		return eh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
+		return th(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => dt(e.split("	").map(D).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ft(e.split("	").map(E).join("	")));
 	});
 }
-const pv = {
+const mv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5838,53 +5838,53 @@ const pv = {
 	"!": "note",
 	" ": "dim"
 };
-function mv(e, t) {
+function hv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : we([n("strong", e)], r),
-		...hv(i, t)
+		...e === void 0 ? [] : Te([n("strong", e)], r),
+		...gv(i, t)
 	]);
 }
-function hv(e, { paint: t, width: n }) {
+function gv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = ot(t) + (n === void 0 ? "" : ` ← ${ot(n)}`);
+		let { name: t, from: n, place: r } = e, i = st(t) + (n === void 0 ? "" : ` ← ${st(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? ot(Ia(r)) : ""
+			at: r ? st(La(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: vv(a, i),
-		places: vv(o, 24)
+		labels: yv(a, i),
+		places: yv(o, 24)
 	};
-	return r.flatMap((e) => gv(e, s, {
+	return r.flatMap((e) => _v(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function gv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => pt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_v(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(pv[e.sign], e.sign)} ${le(i, t.labels)}${d}${le(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return st(p) <= c ? [p, ...u] : [
-		...pt(f.trimEnd(), c, 6),
+function _v(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => mt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(vv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(mv[e.sign], e.sign)} ${ue(i, t.labels)}${d}${ue(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ct(p) <= c ? [p, ...u] : [
+		...mt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function _v(e, t) {
+function vv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Tg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Eg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function vv(e, t) {
-	return u([0, ...e.map(st).filter((e) => e <= t)]);
+function yv(e, t) {
+	return u([0, ...e.map(ct).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function yv({ at: e, isInOtherApp: t }, n, r, i) {
+function bv({ at: e, isInOtherApp: t }, n, r, i) {
 	let a = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5893,11 +5893,11 @@ function yv({ at: e, isInOtherApp: t }, n, r, i) {
 	if (!r) return n ? { is: "write" } : n === void 0 ? a : {
 		is: "undecided",
 		cause: "unread history",
-		why: bv
+		why: xv
 	};
 	let { periods: o, merged: s, unread: c } = r, [l, ...u] = o;
 	if (!l) throw Error("a text has no history");
-	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => Tv(e, l.said)) || s.some((e) => Tv(e.said, l.said) && e.before !== void 0 && !i(e.before));
+	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => Ev(e, l.said)) || s.some((e) => Ev(e.said, l.said) && e.before !== void 0 && !i(e.before));
 	return e !== void 0 && (d.some(({ until: t }) => e < t) || s.some((t) => t.at >= e && i(t.said))) ? {
 		is: "write",
 		...f && p && { takesBack: !0 }
@@ -5913,18 +5913,18 @@ function yv({ at: e, isInOtherApp: t }, n, r, i) {
 		why: c
 	};
 }
-const bv = "The files are not in a git repository.";
-function xv(e, t, n, r) {
-	let i = zp(e.kind, e.entry, e.language), a = Cv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Cv(e, i, t, r) : a, s = Sv(e, n, r);
+const xv = "The files are not in a git repository.";
+function Sv(e, t, n, r) {
+	let i = Bp(e.kind, e.entry, e.language), a = wv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? wv(e, i, t, r) : a, s = Cv(e, n, r);
 	return {
-		periods: wv(o, s),
+		periods: Tv(o, s),
 		merged: s
 	};
 }
-function Sv(e, t, n) {
+function Cv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Ev(e, t, n));
-		return s === void 0 || Tv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Dv(e, t, n));
+		return s === void 0 || Ev(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5932,17 +5932,17 @@ function Sv(e, t, n) {
 		}];
 	});
 }
-function Cv(e, t, n, r) {
+function wv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ev(e, c.before, r));
+		i.set(c.now, Dv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Tv(u, o.said)) continue;
+		if (Ev(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5959,56 +5959,56 @@ function Cv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function wv(e, t) {
+function Tv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Tv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ev(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Tv(e, t) {
+function Ev(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function Ev({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !$e(a, e), s = {
-		name: S([n, a ? kn(a) : []]),
+function Dv({ kind: e, entry: t, language: n }, r, i) {
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !et(a, e), s = {
+		name: S([n, a ? An(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = new Set(Kp([t]).map(({ span: e }) => e)), u = Gp(e, i).namesakes(t).filter((e) => !Kp([e]).some(({ span: e }) => l.has(e)));
-	return [s, c].flatMap((n) => Gp(e, r, n).find(t) ?? []).filter((n) => Dv(e, n, t, u)).map((t) => Vp(e, t, n)).find((e) => e !== void 0);
+	}, l = new Set(qp([t]).map(({ span: e }) => e)), u = Kp(e, i).namesakes(t).filter((e) => !qp([e]).some(({ span: e }) => l.has(e)));
+	return [s, c].flatMap((n) => Kp(e, r, n).find(t) ?? []).filter((n) => Ov(e, n, t, u)).map((t) => Hp(e, t, n)).find((e) => e !== void 0);
 }
-function Dv(e, t, n, r) {
+function Ov(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ov(e, t), a = (t) => [...Ov(e, t)].filter((e) => i.has(e)).length;
+	let i = kv(e, t), a = (t) => [...kv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ov(e, { values: t, onCreate: n, from: r }) {
-	return Mp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function kv(e, { values: t, onCreate: n, from: r }) {
+	return Np({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const kv = {
+const Av = {
 	is: "unreadable",
-	why: bv,
+	why: xv,
 	noRepository: !0,
 	versions: []
 };
-var Av = class {
+var jv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Mv(t, e));
+		this.#e = e, this.#t = h((t) => new Nv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? kv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Av : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6028,15 +6028,15 @@ var Av = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(lo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(uo);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Zi(e, t, n?.workspace);
+		return Qi(e, t, n?.workspace);
 	}
 };
-const jv = ["origin/main", "origin/master"];
-var Mv = class {
+const Mv = ["origin/main", "origin/master"];
+var Nv = class {
 	#e;
 	#t;
 	#n;
@@ -6047,12 +6047,12 @@ var Mv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return ro(e, r, t, { input: i });
+			return io(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Rv(this.#n));
+		})), this.#i = o(() => zv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6061,7 +6061,7 @@ var Mv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Uo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Wo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6071,8 +6071,8 @@ var Mv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ka)) throw e;
-			let t = e instanceof qa && { noGit: !0 };
+			if (!(e instanceof qa)) throw e;
+			let t = e instanceof Ja && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6082,10 +6082,10 @@ var Mv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...jv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = jv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(lo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Mv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Mv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(uo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Rv(this.#n, o), u = await Rv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await zv(this.#n, o), u = await zv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6108,11 +6108,11 @@ var Mv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Nv;
+			let r = this.#t.maxCommits ?? Pv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Pv(this.#n, {
+				read: Fv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6130,7 +6130,7 @@ var Mv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && mo(r, t) || a.push({
+			r !== void 0 && ho(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6138,7 +6138,7 @@ var Mv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Ur(e) === Ur(n));
+			let r = [...t.keys()].filter((e) => Wr(e) === Wr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6147,8 +6147,8 @@ var Mv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = qr(this.#e, e);
-		return (await ni(t).catch(Di))?.isFile() ? Ti(t).catch(Di) : void 0;
+		let t = Jr(this.#e, e);
+		return (await ri(t).catch(Oi))?.isFile() ? Ei(t).catch(Oi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6156,24 +6156,24 @@ var Mv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await ro(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await io(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, oa(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, sa(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Nv = 2e3;
-async function Pv(e, { since: t, target: n, now: r }, i) {
+const Pv = 2e3;
+async function Fv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw lo(e), new Ka("The repository lacks the commit that the pull request would be merged into.");
+		throw uo(e), new qa("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6184,14 +6184,14 @@ async function Pv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Jo({
+		return [Yo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Fv), l = Bo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Iv), l = Vo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6202,10 +6202,10 @@ async function Pv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Vo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Ho(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ho(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Uo(v, {
 		since: t,
 		now: r
-	}), b = await Iv(e, [...g, ...y]);
+	}), b = await Lv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6216,11 +6216,11 @@ async function Pv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Fv(e) {
-	if (e instanceof Ka && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Iv(e) {
+	if (e instanceof qa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Iv(e, t) {
+async function Lv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6236,13 +6236,13 @@ async function Iv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Lv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Rv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Lv(e) {
+function Rv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6259,7 +6259,7 @@ function Lv(e) {
 	}
 	return t;
 }
-async function Rv(e, t = "HEAD") {
+async function zv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6267,24 +6267,24 @@ async function Rv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Fv);
+	]).catch(Iv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function zv(e) {
-	return `${Ko}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Bv(e) {
+	return `${qo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Bv(e, t = Infinity) {
-	let n = e.count && Uv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Hv(e));
-	return st(i) <= t ? i : r(Hv({
+function Vv(e, t = Infinity) {
+	let n = e.count && Wv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Uv(e));
+	return ct(i) <= t ? i : r(Uv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Vv = {
+const Hv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6292,40 +6292,40 @@ const Vv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Hv({ phase: e, project: t }) {
-	let [n, r] = Vv[e];
-	return t === void 0 || !r ? n : `${r} project ${zn(t, 40)}`;
+function Uv({ phase: e, project: t }) {
+	let [n, r] = Hv[e];
+	return t === void 0 || !r ? n : `${r} project ${Bn(t, 40)}`;
 }
-function Uv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+function Wv({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
 }
-function Wv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Gv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Gv(e) {
+function Kv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
-function Kv(e) {
+function qv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function qv(e, t) {
+function Jv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Jv = /\$\$\{|\$\{([^}]*)\}/g;
-function Yv(e) {
+const Yv = /\$\$\{|\$\{([^}]*)\}/g;
+function Xv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Jv)) {
+	for (let a of e.matchAll(Yv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6335,14 +6335,14 @@ function Yv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Xv(e) {
-	return [...new Set(Yv(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Zv(e, t) {
-	return Yv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Zv(e) {
+	return [...new Set(Xv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Qv(e, t) {
-	let n = Yv(e);
+	return Xv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function $v(e, t) {
+	let n = Xv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6350,50 +6350,50 @@ function Qv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? $v(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ey(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? $v(t.slice(r), i) : r === t.length;
+	return i ? ey(t.slice(r), i) : r === t.length;
 }
-function $v(e, t) {
+function ey(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function ey(e) {
-	let [, t = "https", n = ""] = iy.exec(e) ?? [], r = `${t}://${n}`;
+function ty(e) {
+	let [, t = "https", n = ""] = ay.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function ty(e) {
-	return e.replace(iy, (t, n) => `${n}://${ey(e)}`);
-}
 function ny(e) {
-	let t = [], n = e.replace(Jv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return ty(e);
+	return e.replace(ay, (t, n) => `${n}://${ty(e)}`);
+}
+function ry(e) {
+	let t = [], n = e.replace(Yv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return ny(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function ry(e, t) {
-	return ny(e) === ny(t);
+function iy(e, t) {
+	return ry(e) === ry(t);
 }
-const iy = /^(https?):\/\/([^/?#]+)/i;
-function ay(e) {
+const ay = /^(https?):\/\/([^/?#]+)/i;
+function oy(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const oy = "LOKALISE_API_TOKEN", sy = "LOKAFORM_VARIABLES";
-function cy(e) {
-	let t = qv(e, sy);
+const sy = "LOKALISE_API_TOKEN", cy = "LOKAFORM_VARIABLES";
+function ly(e) {
+	let t = Jv(e, cy);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [sy]: t }, r = !1;
+	let n = { [cy]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6403,40 +6403,40 @@ function cy(e) {
 		hasBadLine: r
 	};
 }
-const ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function uy(e, { where: t, instead: n }, r) {
+const uy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function dy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = qv(r.values, e);
+	}), a = Jv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (ly.test(e) || my(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (uy.test(e) || hy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = dy(e, r);
+		let [t, a] = fy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = py(a);
+	let o = my(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function dy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? sy : "the environment", r = `${qv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function fy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? cy : "the environment", r = `${Jv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function fy(e) {
-	return ly.test(e);
-}
 function py(e) {
+	return uy.test(e);
+}
+function my(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function my(e, t) {
-	let n = [...fn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...hy(e)].some((e) => n.some((t) => t.includes(e))));
+function hy(e, t) {
+	let n = [...pn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...gy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function hy(e) {
+function gy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6447,15 +6447,15 @@ function hy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function gy({ parts: e, from: t }) {
+function _y({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function _y({ parts: e, from: t }) {
+function vy({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function vy(e, t, n) {
+function yy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6466,51 +6466,51 @@ function vy(e, t, n) {
 		...i ?? []
 	]);
 }
-function yy(e) {
+function by(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Er(t);
+	return Dr(t);
 }
 // src/kinds/field.ts
-const by = {
+const xy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function xy(e, t = []) {
+function Sy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Sy() {
+function Cy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return by;
+				if (s === void 0) return xy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...by,
+					...xy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? by : {
-					...by,
-					issues: [xy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? xy : {
+					...xy,
+					issues: [Sy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return by;
+				if (d !== void 0 && a(d, u, i)) return xy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...by,
+					...xy,
 					changes: [f]
 				};
 			},
@@ -6542,57 +6542,57 @@ function Sy() {
 		};
 	};
 }
-function Cy(e, t, n, r) {
+function wy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function wy(e) {
+function Ty(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/locales/placeholderStyle.ts
-const Ty = [
+const Ey = [
 	["{{@}}", /\{\{\s*[\p{L}_]/u],
 	["%{@}", /%\{[\p{L}_]/u],
 	["${@}", /\$\{[\p{L}_]/u],
 	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
-], Ey = {
+], Dy = {
 	s: "@",
 	i: "li"
-}, Dy = {
+}, Oy = {
 	s: "s",
 	i: "d"
 };
-function Oy(e, t) {
-	let n = (e) => t.some((t) => e.test(t)), r = et(e)?.name;
-	if (r === "Android strings") return { printf: Dy };
+function ky(e, t) {
+	let n = (e) => t.some((t) => e.test(t)), r = tt(e)?.name;
+	if (r === "Android strings") return { printf: Oy };
 	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
-		...Ey,
+		...Dy,
 		i: "d"
-	} : Ey };
+	} : Dy };
 	if (r === "ARB") return { named: "{@}" };
-	let [i, a] = Ty.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Ey] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Dy] : []].flat();
+	let [i, a] = Ey.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Dy] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Oy] : []].flat();
 	return {
 		...i && !a && { named: i },
 		...o && !s && { printf: o }
 	};
 }
 // src/plan/compare.ts
-const ky = {
+const Ay = {
 	kept: [],
 	problems: []
 };
-function Ay(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Ny(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return ky;
+function jy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Py(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return Ay;
 	let m = {
 		...i,
 		values: s
-	}, h = Iy(e, m);
+	}, h = Ly(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6602,13 +6602,13 @@ function Ay(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = Py(e, m, a, d);
-	if (Ht(g)) return {
+	let g = Fy(e, m, a, d);
+	if (Ut(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Fy(e, m, a, d), v = e.identity(s);
+	let _ = Iy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) {
 		let e = n.applied?.has(S(v)) && { again: !0 };
 		return {
@@ -6624,7 +6624,7 @@ function Ay(e, t, n, r) {
 			problems: g
 		};
 	}
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Pm(e.name, t)), ee = _.filter((e) => !x.includes(e)), C = c([
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Fm(e.name, t)), ee = _.filter((e) => !x.includes(e)), te = c([
 		f && {
 			...h,
 			id: y,
@@ -6640,69 +6640,69 @@ function Ay(e, t, n, r) {
 			...h,
 			...e,
 			id: y,
-			place: Vy(e, i).place
+			place: Hy(e, i).place
 		})))
-	]), w = d.flatMap((e) => e.open), te = zy(e, m, ee, C);
-	if (te) return {
-		kept: C,
+	]), C = d.flatMap((e) => e.open), ne = By(e, m, ee, te);
+	if (ne) return {
+		kept: te,
 		skipped: h,
-		problems: [...g, te],
-		open: w
+		problems: [...g, ne],
+		open: C
 	};
-	let ne = Rm(e, a, ee, n.project);
-	if (ne.length === 0) return {
-		kept: C,
+	let re = zm(e, a, ee, n.project);
+	if (re.length === 0) return {
+		kept: te,
 		problems: g,
-		open: w
+		open: C
 	};
-	let re = e.lastEdit(a);
+	let ie = e.lastEdit(a);
 	return {
 		change: {
 			...h,
-			place: Ry(h.place, ne),
+			place: zy(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: By(e, a, ne),
-			...re && { edited: re },
+			seen: Vy(e, a, re),
+			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
-			fields: ne
+			fields: re
 		},
-		kept: C,
+		kept: te,
 		problems: g,
-		open: w
+		open: C
 	};
 }
-const jy = t(({ path: e }) => Oy(e, []));
-function My({ parts: e, file: t, span: n }) {
+const My = t(({ path: e }) => ky(e, []));
+function Ny({ parts: e, file: t, span: n }) {
 	let r = e?.find(({ from: e }) => e) ?? {
 		file: t,
 		span: n
 	};
 	return `${r.file.path} ${r.span.start}`;
 }
-function Ny(e, { declared: t, live: n }, r) {
+function Py(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = t.from?.file ?? t.parts?.find(({ from: e }) => e)?.from?.file, o = e.context(i, n, r, {
-		place: My(t),
+		place: Ny(t),
 		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
 		isToAdd: t.isToAdd === !0,
-		listed: Ly(e, t, r),
-		plural: Up(e, t),
+		listed: Ry(e, t, r),
+		plural: Wp(e, t),
 		fromLokalise: r.fromLokalise === !0,
-		style: t.style ?? (a && jy(a))
-	}), s = n === void 0 ? [] : e.tags(n), c = re(s, r.rules);
+		style: t.style ?? (a && My(a))
+	}), s = n === void 0 ? [] : e.tags(n), c = ie(s, r.rules);
 	return {
 		values: i,
 		tags: s,
 		foreign: c,
 		differences: (c === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, o);
-			return t === by ? [] : [{
+			return t === xy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6710,101 +6710,101 @@ function Ny(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, o)
 	};
 }
-function Py(e, t, n, r) {
+function Fy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: c([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => K(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => G(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Fy(e, t, n, r) {
+function Iy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Vy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Hy(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Ap(e.id(n), a)
+			seen: jp(e.id(n), a)
 		};
 	}));
 }
-function Iy(e, { file: t, span: n, values: r }) {
+function Ly(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: At(t, n, [i])
+		place: jt(t, n, [i])
 	};
 }
-function Ly(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && Bp(e, t).length === 0) return [];
+function Ry(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Vp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...gy(t),
+		..._y(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Ry(e, t) {
+function zy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function zy(e, t, n, r) {
-	let i = n.find(({ field: t }) => Aa(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function By(e, t, n, r) {
+	let i = n.find(({ field: t }) => ja(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return K(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return G(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function By(e, t, n) {
-	return Ap(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Vy(e, t, n) {
+	return jp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Vy(e, { file: t, span: n }) {
+function Hy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: At(t, n, r)
+		place: jt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function Hy(e, t, n) {
+function Uy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = (e) => s.textFiles?.byApp(e) ?? [e], c = ({ entries: t }) => (t[s.plural] ?? []).flatMap(e), u = {
 			head: c(t),
 			target: c(n)
-		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Mp(s, e.values)])), p = (e) => f.get(e) ?? Mp(s, e.values), m = Pp(s, u, (e) => p(e).texts), h = new Set(m.values());
-		for (let e of u.target) h.has(e) || i.push(Iy(s, e));
+		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Np(s, e.values)])), p = (e) => f.get(e) ?? Np(s, e.values), m = Fp(s, u, (e) => p(e).texts), h = new Set(m.values());
+		for (let e of u.target) h.has(e) || i.push(Ly(s, e));
 		for (let [e, t] of u.head.entries()) {
 			let n = m.get(t), c = `${s.name}:${e + 1}`;
 			if (!n) {
-				r.push(Uy(s, t, c));
+				r.push(Wy(s, t, c));
 				continue;
 			}
-			let u = Wy(s, t, n, c, p);
+			let u = Gy(s, t, n, c, p);
 			u && r.push(u);
 			let d = p(t).fields, f = [...p(n).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			f.length > 0 && i.push({
-				...Iy(s, t),
+				...Ly(s, t),
 				fields: f
-			}), l(a, Gy(s, t, n, u?.renamed_from !== void 0)), Ky(s, t) !== Ky(s, n) && o.add(t.file.path);
+			}), l(a, Ky(s, t, n, u?.renamed_from !== void 0)), qy(s, t) !== qy(s, n) && o.add(t.file.path);
 		}
 	}
 	return {
@@ -6814,32 +6814,32 @@ function Hy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Uy(e, t, n) {
+function Wy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Im(e)).map((e) => Vy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Lm(e)).map((e) => Hy(e, t));
 	return {
-		...Iy(e, t),
+		...Ly(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Wy(e, t, n, r, i) {
+function Gy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Vy({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Hy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Iy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ly(e, t);
 	return {
 		...d,
-		place: Ry(d.place, o),
+		place: zy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6847,8 +6847,8 @@ function Wy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Gy(e, t, n, r) {
-	let [i, a] = [Np(e, t), Np(e, n)];
+function Ky(e, t, n, r) {
+	let [i, a] = [Pp(e, t), Pp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6866,32 +6866,32 @@ function Gy(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Iy(e, t),
+		...Ly(e, t),
 		...n
 	}));
 }
-function Ky(e, { onCreate: t }) {
-	return S([...Mp(e, t).texts]);
+function qy(e, { onCreate: t }) {
+	return S([...Np(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function qy(e, t) {
-	let n = Xy(t.plan, eb), r = nb([e.plan, t.plan]), i = Xy(e.plan, r), a = Qy(e.plan), o = new Set(t.plan.kept.map(rb)), s = new Set(ab(t).map(ob)), c = new Set((t.plan.sends ?? []).map(ib)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(ob(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function Jy(e, t) {
+	let n = Zy(t.plan, tb), r = rb([e.plan, t.plan]), i = Zy(e.plan, r), a = $y(e.plan), o = new Set(t.plan.kept.map(ib)), s = new Set(ob(t).map(sb)), c = new Set((t.plan.sends ?? []).map(ab)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(sb(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Zy(e.plan, eb, (e, t) => !n(e, t)),
-		pending: Zy(e.plan, eb, n),
-		resolved: Zy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(rb(e))),
+		caused: Qy(e.plan, tb, (e, t) => !n(e, t)),
+		pending: Qy(e.plan, tb, n),
+		resolved: Qy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(ib(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ib(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ka(e.kind).plural) && !s.has(ob(e))), ...Jy(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ab(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Aa(e.kind).plural) && !s.has(sb(e))), ...Yy(e, t)]
 	};
 }
-function Jy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([ob(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([ob(e), t]));
+function Yy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([sb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([sb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Kp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(qp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
 		return i.flatMap((t) => {
 			let { declared: r, live: i } = t, a = i ? l.get(i) ?? [] : [];
 			if (!i || r.leftOut || a[0] !== t) return [];
@@ -6900,38 +6900,38 @@ function Jy(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: t, field: a }) => a.toPlan(t.values).flatMap(({ part: s = a.name, after: l }) => {
-				let d = At(r.file, r.span, [a.name]), f = {
+				let d = jt(r.file, r.span, [a.name]), f = {
 					kind: e.name,
 					label: u,
 					id: e.id(i),
 					part: s,
 					place: d
 				};
-				if (Im(l) || n.has(S([ob(f), s]))) return [];
+				if (Lm(l) || n.has(S([sb(f), s]))) return [];
 				if (a.role !== "text") {
 					let e = a.role !== void 0 && a.role !== "shape", t = o.some(({ values: e }) => a.toPlan(e).length > 0);
 					return e || t ? [] : [f];
 				}
 				let p = a.lastWriter?.(i, s)?.edited !== void 0;
-				return o.every((t) => Vp(e, t, s) === void 0) && p && !Yy(e, r, t) && c().has(zp(e, t, s)) ? [f] : [];
+				return o.every((t) => Hp(e, t, s) === void 0) && p && !Xy(e, r, t) && c().has(Bp(e, t, s)) ? [f] : [];
 			}));
 		});
 	});
 }
-function Yy(e, t, n) {
-	return Kp([n]).some(({ from: e }) => e) && Bp(e, n).length > 0 && Bp(e, t).length === 0;
+function Xy(e, t, n) {
+	return qp([n]).some(({ from: e }) => e) && Vp(e, n).length > 0 && Vp(e, t).length === 0;
 }
-function Xy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([$y(e), t]))));
+function Zy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([eb(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Zy({ changes: e }, t, n) {
+function Qy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = $y(e), i = t(e);
+		let r = eb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Aa(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ja(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6939,32 +6939,32 @@ function Zy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Qy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ob)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(ob(e));
+function $y({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(sb(e));
 }
-function $y(e) {
+function eb(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function eb(e) {
-	return e.action === "update" ? e.fields.map(tb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(tb).toSorted()])];
+function tb(e) {
+	return e.action === "update" ? e.fields.map(nb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(nb).toSorted()])];
 }
-function tb({ field: e, part: t, after: n }) {
+function nb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function nb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, $y)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has($y(e)) ? eb(e) : [e.action];
-}
 function rb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, eb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(eb(e)) ? tb(e) : [e.action];
+}
+function ib(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6977,10 +6977,10 @@ function rb(e) {
 		...i
 	]);
 }
-function ib({ variable: e, host: t }) {
+function ab({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function ab({ plan: e, unmanaged: t }) {
+function ob({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6989,80 +6989,80 @@ function ab({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function ob({ kind: e, id: t }) {
+function sb({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function sb(e) {
-	return new Map(Rn.filter((e) => e !== at).flatMap((t) => {
+function cb(e) {
+	return new Map(zn.filter((e) => e !== ot).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function cb(e) {
-	let t = Rn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Gt(t), e.place(t)]]));
+function lb(e) {
+	let t = zn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Kt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function lb(e, { name: t, id: n }) {
+function ub(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || db(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || fb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function ub(e, { name: t, id: n }, r) {
+function db(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => db(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
-}
-function db(e, t) {
-	return e !== "" && fs(e).toLowerCase() === fs(t).toLowerCase();
+	let i = e.projects.filter((e) => fb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
 }
 function fb(e, t) {
-	return Rn.flatMap((n) => {
+	return e !== "" && ps(e).toLowerCase() === ps(t).toLowerCase();
+}
+function pb(e, t) {
+	return zn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Gt(n),
-			...r !== void 0 && { before: pb(r) },
-			...i !== void 0 && { after: pb(i) },
+			name: Kt(n),
+			...r !== void 0 && { before: mb(r) },
+			...i !== void 0 && { after: mb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const pb = (e) => typeof e == "string" ? e : JSON.stringify(e), mb = h((e) => {
-	let t = Rn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const mb = (e) => typeof e == "string" ? e : JSON.stringify(e), hb = h((e) => {
+	let t = zn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: Er(Object.fromEntries(t))
+			schema: Dr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(_b), ...r.map(vb)]),
+		top: i([...n.map(vb), ...r.map(yb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function hb(e, t, n = []) {
-	let { plain: r, ...i } = mb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = yb(e, t, {
+function gb(e, t, n = []) {
+	let { plain: r, ...i } = hb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = bb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = gb(t, r), o = [...n, r], s = {
+		let a = _b(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return yb(e, _(a.value) ? a : {
+		return bb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = gb(t, n), a = i && Array.isArray(r.value) ? Nf(e, r, i).problems : [];
+		let r = _b(t, n), a = i && Array.isArray(r.value) ? Pf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7073,38 +7073,38 @@ function hb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => ar(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => At(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => or(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => jt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function gb({ value: e, span: t }, n) {
+function _b({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function _b(e) {
+function vb(e) {
 	return e.entries ? {
 		...e,
-		schema: kr(Mr()).refine(...Ze)
+		schema: Ar(Nr()).refine(...Qe)
 	} : e;
 }
-function vb(e) {
-	let [t] = Rn.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+function yb(e) {
+	let [t] = zn.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Or(M(), Mr()),
+		schema: kr(j(), Nr()),
 		expects: n
 	};
 }
-function yb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Se : void 0, m = {
+	}])), p = i === void 0 ? Ce : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7117,83 +7117,83 @@ function yb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Hf(l, m)
+		problems: Uf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function bb(e, t) {
-	return F(t.working, A(Rt, e) ?? Rt.default);
+function xb(e, t) {
+	return P(t.working, k(zt, e) ?? zt.default);
 }
-async function xb(e, t) {
-	let n = bb(e, t), r = I(n, t), i = [...lt, nt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === Rt.default && a.length === 0) return;
-	let o = r !== Rt.default && await ca(n, t);
+async function Sb(e, t) {
+	let n = xb(e, t), r = F(n, t), i = [...ut, rt].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [F(t.working, t), ...i] : [];
+	if (r === zt.default && a.length === 0) return;
+	let o = r !== zt.default && await la(n, t);
 	return {
-		id: Ap(r, a),
+		id: jp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Sb(e, t) {
-	let n = bb(e, t), r = A(Rt, e) === void 0 || t.commit && !await ca(n, t), i = r ? bb({}, t) : n;
-	if (r && !await ca(i, t)) return { problems: t.commit ? [] : await Cb(t) };
-	let a = I(i, t), o;
+async function Cb(e, t) {
+	let n = xb(e, t), r = k(zt, e) === void 0 || t.commit && !await la(n, t), i = r ? xb({}, t) : n;
+	if (r && !await la(i, t)) return { problems: t.commit ? [] : await wb(t) };
+	let a = F(i, t), o;
 	try {
-		o = ra(await na(i, t));
+		o = ia(await ra(i, t));
 	} catch (e) {
-		if (e instanceof fi) throw e;
-		let t = `The settings in ${a} cannot be read: ${Pi(e)}`;
-		return { problems: [k("not-read", t)] };
+		if (e instanceof pi) throw e;
+		let t = `The settings in ${a} cannot be read: ${Fi(e)}`;
+		return { problems: [O("not-read", t)] };
 	}
-	let s = pf(a, o, { most: mf });
+	let s = mf(a, o, { most: hf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Tb(s, P(i));
+	let { config: c, problems: l } = Eb(s, N(i));
 	return {
 		config: c,
-		problems: xp([...s.problems, ...l], [])
+		problems: Sp([...s.problems, ...l], [])
 	};
 }
-async function Cb({ working: e, confined: t }) {
-	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = Rt.default.replace(/yaml$/, "yml");
-	if (await ca(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
-	let i = await Xi(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && Yi(t, i); t = P(t)) {
-		let r = F(P(t), Rt.default), i = I(r, { displayRoot: e });
-		if (await ca(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+async function wb({ working: e, confined: t }) {
+	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = zt.default.replace(/yaml$/, "yml");
+	if (await la(P(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${zt.default}.`);
+	let i = await Zi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Xi(t, i); t = N(t)) {
+		let r = P(N(t), zt.default), i = F(r, { displayRoot: e });
+		if (await la(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const wb = 1e3;
-function Tb(e, t) {
-	let n = hb(e, e), r = Eb(e, n.part);
+const Tb = 1e3;
+function Eb(e, t) {
+	let n = gb(e, e), r = Db(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: xn([...n.problems, ...r?.problems ?? []])
+		problems: Sn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Eb(e, t) {
-	let n = t.get(at);
+function Db(e, t) {
+	let n = t.get(ot);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(A) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(A));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > wb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${wb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
+	if (o.length > Tb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Tb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
 		entries: a,
 		problems: r
 	};
-	let s = gb(e, at.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(at));
+	let s = _b(e, ot.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ot));
 	let c = new Map();
 	for (let t of o) {
-		let n = At(e.file, s.span, [t]);
+		let n = jt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = hb(e, gb(s, t), [at.name, t]);
+		let { part: o, problems: u } = gb(e, _b(s, t), [ot.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(j), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
+		let d = o.get(A), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(A) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(A));
 	}
 	return {
 		entries: a,
@@ -7201,46 +7201,46 @@ function Eb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const Db = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ob = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ab = {
+const Ob = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ab = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, jb = {
+}, Mb = {
 	secrets: [],
 	problems: []
 };
-function Mb(e, t, n = "bad-setting") {
+function Nb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Nb(e, t) {
-	let n = Pb(e, t), { id: r } = n, i = A(rn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === fs(r))) return n;
-	let a = A(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Pb(e, t) {
+	let n = Fb(e, t), { id: r } = n, i = k(an, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === ps(r))) return n;
+	let a = k(A, t.raw) !== void 0, o = a || e?.get(A) === void 0 ? void 0 : e.place(A), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Mb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Nb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Pb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = A(j, t);
-	if (a !== void 0) return Ib(a);
-	let o = e?.get(j);
-	return e && o !== void 0 ? Fb(o, n, e.place(j)) : e?.isBroken(j) || r?.projects ? jb : i === void 0 ? Mb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Xv(i).length > 0 ? Fb(i, n, void 0) : {
-		...jb,
+function Fb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = k(A, t);
+	if (a !== void 0) return Lb(a);
+	let o = e?.get(A);
+	return e && o !== void 0 ? Ib(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Mb : i === void 0 ? Nb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Zv(i).length > 0 ? Ib(i, n, void 0) : {
+		...Mb,
 		id: i
 	};
 }
-function Fb(e, t, n) {
-	if (Xv(e).length === 0) return Lb(e, `"${e}"`, n);
+function Ib(e, t, n) {
+	if (Zv(e).length === 0) return Rb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Mb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = uy(r, Ab, t);
-	if ("message" in o) return Mb(o.message, n, o.code);
+	if (r === void 0) return Nb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = dy(r, jb, t);
+	if ("message" in o) return Nb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!kb.test(s)) return Mb(`The value of ${a} ${Rb}`, n);
-	let c = Lb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, fs(s)].map((e) => ({
+	if (!Ab.test(s)) return Nb(`The value of ${a} ${zb}`, n);
+	let c = Rb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ps(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7249,51 +7249,51 @@ function Fb(e, t, n) {
 		secrets: l
 	};
 }
-function Ib(e, t = "project") {
-	let [n, r] = Ob.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Lb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Mb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Lb(r.replace(/%3a/i, ":"), i);
+function Lb(e, t = "project") {
+	let [n, r] = kb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Rb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Nb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Rb(r.replace(/%3a/i, ":"), i);
 }
-function Lb(e, t, n) {
-	return Db.test(e) ? {
-		...jb,
+function Rb(e, t, n) {
+	return Ob.test(e) ? {
+		...Mb,
 		id: e
-	} : Mb(`${t} ${Rb}`, n);
+	} : Nb(`${t} ${zb}`, n);
 }
-const Rb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const zb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function zb(e, t) {
-	let n = X(nt, t), r = Ub(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : X(i, t);
+function Bb(e, t) {
+	let n = Y(rt, t), r = Wb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? k(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = X(e, t);
+		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(An, t),
-		writers: X(me, t),
-		overwrite: X(Ft, t),
-		accept: X(ct, t),
-		create: X(yt, t),
-		placeholders: X(Jn, t),
+		languages: Y(jn, t),
+		writers: Y(he, t),
+		overwrite: Y(It, t),
+		accept: Y(lt, t),
+		create: Y(bt, t),
+		placeholders: Y(Yn, t),
 		incoming: {
-			review: X(cn, t),
-			checks: X(wn, t),
-			untranslated: X(jt, t)
+			review: Y(ln, t),
+			checks: Y(Tn, t),
+			untranslated: Y(Mt, t)
 		},
-		checks: Bb(t),
+		checks: Vb(t),
 		filter: n,
-		owner: X(Pn, t),
+		owner: Y(Fn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(nr, t),
-		onProblem: X(dn, t),
-		protectedTags: X(Vt, t),
+		pruneBy: Y(rr, t),
+		onProblem: Y(fn, t),
+		protectedTags: Y(Ht, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(mt, t),
-		allowWrongProject: X(Te, t)
-	}, s = e.flatMap((e) => Gb(e, o, t)), c = e.some(({ settings: e }) => (X(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Y(ht, t),
+		allowWrongProject: Y(Ee, t)
+	}, s = e.flatMap((e) => Kb(e, o, t)), c = e.some(({ settings: e }) => (Y(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Jb(nr, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Yb(rr, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7303,9 +7303,9 @@ function zb(e, t) {
 		problems: s
 	};
 }
-function Bb(e) {
-	let t = X(ze, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(Ye, e) ?? { severity: "off" }, o = [
-		...mn.map((t) => [t.name, X(t, e)]),
+function Vb(e) {
+	let t = Y(Be, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Y(Xe, e) ?? { severity: "off" }, o = [
+		...hn.map((t) => [t.name, Y(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7317,54 +7317,54 @@ function Bb(e) {
 		}
 	};
 }
-function Vb(e) {
-	let t = [...Hb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Hb(An, e)].map(([e, { place: t }]) => [e, {
+function Hb(e) {
+	let t = [...Ub(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...Ub(jn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Hb(e, t) {
-	let { value: n = {}, part: r } = Jb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Ub(e, t) {
+	let { value: n = {}, part: r } = Yb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Ub(e) {
-	return lt.some((t) => A(t, e) !== void 0);
+function Wb(e) {
+	return ut.some((t) => k(t, e) !== void 0);
 }
-function Wb(e, t) {
-	let n = (A(nt, e) ?? []).length > 0;
-	if (!n && (!Ub(e) || A(bn, e) !== void 0)) return [];
+function Gb(e, t) {
+	let n = (k(rt, e) ?? []).length > 0;
+	if (!n && (!Wb(e) || k(xn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ht.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = lt.map((e) => `--${Xn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Xn(bn)}.`;
-	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
-}
-function Gb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Gt(a), { place: s } = Jb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = sp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && op(e, t) === void 0 && !l(nr), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
-	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
+	if (gt.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = ut.map((e) => `--${Zn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Zn(xn)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function Kb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Kt(a), { place: s } = Yb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = cp(e, t), d = u === "owned" && t.owner === void 0 && !l(Fn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && sp(e, t) === void 0 && !l(rr), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
+}
+function qb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = ht.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Jb(e, n) ?? {}, r = `${Gt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ta(i.place)} has keys_from: lokalise. Set ${Gt(e)}: owned, which spares the keys of this row, or remove it.`;
-		return k("bad-setting", r, { ...t && { place: t } });
+	let a = gt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Yb(e, n) ?? {}, r = `${Kt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ea(i.place)} has keys_from: lokalise. Set ${Kt(e)}: owned, which spares the keys of this row, or remove it.`;
+		return O("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && _r(t, e));
+		let t = r.find((t) => !t.includeTags && vr(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${Ta(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
-		return [k("bad-setting", n, { place: e.place })];
+		let n = `This row and the one at ${Ea(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		return [O("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function qb(e) {
-	return A(nt, e) === void 0 ? [] : [Ve, Un].filter((t) => A(t, e)).map(Xn).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Jb(e) {
+	return k(rt, e) === void 0 ? [] : [He, Wn].filter((t) => k(t, e)).map(Zn).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Jb(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+function Yb(e, { raw: t, environment: n, parts: r }) {
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7378,51 +7378,51 @@ function Jb(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function X(e, t) {
-	return Jb(e, t)?.value;
+function Y(e, t) {
+	return Yb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Yb(e, t) {
+async function Xb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ti(F(t, e), "utf8", "token")).trim();
+		let r = (await Ei(P(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Pi(e)}`);
+		return n(`cannot be read: ${Fi(e)}`);
 	}
 }
-const Xb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Zb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => qv(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && py(e) === void 0), i = [
+const Zb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Qb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Jv(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && my(e) === void 0), i = [
 		n,
-		t[oy],
-		qv(t, "INPUT_TOKEN"),
+		t[sy],
+		Jv(t, "INPUT_TOKEN"),
 		...r,
-		...Qb(t)
+		...$b(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Qb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Xb.test(e) && t || []);
+function $b(e) {
+	return Object.entries(e).flatMap(([e, t]) => Zb.test(e) && t || []);
 }
-const $b = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), ex = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function tx(e) {
+const ex = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), tx = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function nx(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function nx(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(gn);
+function rx(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(_n);
 	if (!e || s === void 0) {
-		let e = tx(r ?? ""), n = t.isAction ? ex : $b, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
+		let e = nx(r ?? ""), n = t.isAction ? tx : ex, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7430,60 +7430,60 @@ function nx(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [k(n, t, { place: e.place(gn) })]
+		problems: [O(n, t, { place: e.place(_n) })]
 	});
-	if (!rx(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !ub(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = qv(n.values, s) || void 0;
+	if (!ix(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !db(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Jv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = dy(s, n);
+		let [e, t] = fy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = tx(l) ?? py(l);
+	let u = nx(l) ?? my(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function rx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : fy(e) || my(qv(t, e) ?? "", Qb(t)) ? !1 : !n || n.includes(e);
+function ix(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : py(e) || hy(Jv(t, e) ?? "", $b(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function ix(e, t, n) {
-	let r = await ax(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = mx(t, i, n.backupProject), u = {
+async function ax(e, t, n) {
+	let r = await ox(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = hx(t, i, n.backupProject), u = {
 		...t,
-		[Xn(j)]: []
+		[Zn(A)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => dx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => fx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ut(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...lx(t, s, a),
-			kinds: Oa(),
+			...ux(t, s, a),
+			kinds: ka(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Wn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await xb(t, a),
+			secrets: [...c.tokens.map(Gn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await Sb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: ux(A(Ct, t) ?? n.backupDir, a),
-			restoreFlags: Yn(t, [
-				Rt,
-				...i ? [j] : [],
-				se,
-				sr
+			backupDir: dx(k(wt, t) ?? n.backupDir, a),
+			restoreFlags: Xn(t, [
+				zt,
+				...i ? [A] : [],
+				ce,
+				cr
 			])
 		},
-		problems: Xt(ox(r, l.problems, p))
+		problems: Zt(sx(r, l.problems, p))
 	};
 }
-async function ax(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ji }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Sb(t, n), d = await Yb(A(se, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = cy(r), h = Zb(l, {
+async function ox(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Yi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Cb(t, n), d = await Xb(k(ce, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ly(r), h = Qb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7506,94 +7506,94 @@ async function ax(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: A(Mt, t)
+			allowed: k(Nt, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : oy,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : sy,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !X(oe, g),
+		online: e !== "validate" && !Y(se, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function ox(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Ke) !== !1);
+function sx(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(qe) !== !1);
 	return [
 		...e.tokenProblems,
-		...En(r),
+		...Dn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Wb(r, e.config) : [],
-		...qb(r),
-		...e.hasBadLine ? [cx] : [],
-		...a?.is === "missing" && o ? [sx(a.why)] : []
+		...i ? Gb(r, e.config) : [],
+		...Jb(r),
+		...e.hasBadLine ? [lx] : [],
+		...a?.is === "missing" && o ? [cx(a.why)] : []
 	];
 }
-function sx(e) {
+function cx(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return k("not-read", t, { severity: "notice" });
+	return O("not-read", t, { severity: "notice" });
 }
-const cx = k("variable", `A line of ${sy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function lx(e, t, n) {
+const lx = O("variable", `A line of ${cy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function ux(e, t, n) {
 	return {
-		apiUrl: X(sr, t),
-		timeLimit: X(Qe, t),
-		matrix: X(oe, t),
-		format: X(Ge, t),
-		detailedExitcode: X(ve, t),
-		all: X(lr, t),
-		publish: X(ge, t),
-		failOnDrift: X(fr, t),
-		applyFrom: X(hr, t),
-		yes: X(ke, t),
-		verbose: X(ue, t),
-		quiet: X(Je, t),
-		force: X(Jt, t),
-		out: ux(A(Re, e), n),
-		report: [...new Set(X(je, t).map((e) => F(n.working, e)))],
-		plan: ux(A(Ve, e), n),
-		configFile: bb(e, n)
+		apiUrl: Y(cr, t),
+		timeLimit: Y($e, t),
+		matrix: Y(se, t),
+		format: Y(Ke, t),
+		detailedExitcode: Y(ye, t),
+		all: Y(ur, t),
+		publish: Y(_e, t),
+		failOnDrift: Y(pr, t),
+		applyFrom: Y(gr, t),
+		yes: Y(Ae, t),
+		verbose: Y(de, t),
+		quiet: Y(Ye, t),
+		force: Y(Yt, t),
+		out: dx(k(ze, e), n),
+		report: [...new Set(Y(Me, t).map((e) => P(n.working, e)))],
+		plan: dx(k(He, e), n),
+		configFile: xb(e, n)
 	};
 }
-function ux(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+function dx(e, { working: t }) {
+	return e === void 0 ? void 0 : P(t, e);
 }
-function dx(e, t, n) {
+function fx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? jb : {
-		...Fb(p, o, d[0]?.place(j)),
+	}, p = d[0]?.get(A) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Mb : {
+		...Ib(p, o, d[0]?.place(A)),
 		id: ""
-	}, h = c ? Nb(d[0], n) : m, g = {
+	}, h = c ? Pb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = nx(t, {
+	}, _ = rx(t, {
 		...n,
 		named: g
-	}), v = t?.get(gn), y = zb(Oa(), f), b = !(l && d.some((e) => e.isBroken(Ke))) && X(Ke, f), x = {
+	}), v = t?.get(_n), y = Bb(ka(), f), b = !(l && d.some((e) => e.isBroken(qe))) && Y(qe, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(gn) : void 0,
-		manifests: fx(f, n),
+		tokenPlace: v ? t?.place(_n) : void 0,
+		manifests: px(f, n),
 		rules: y.rules,
-		flags: Yn(e === void 0 ? r : {
+		flags: Xn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ye.settings),
-		inFile: sb(d),
-		places: cb(d),
-		pulledLanguages: Jb($t, f),
-		languagePlaces: Vb(f),
-		required: Hb(A(Lt, r) ? Lt : or, f),
-		useAutomations: X(gr, f),
-		snapshot: X(tt, f),
-		concurrency: X(it, f),
-		rate: X(xe, f),
-		showTexts: b && lb(u, g)
-	}, ee = Kb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		}, be.settings),
+		inFile: cb(d),
+		places: lb(d),
+		pulledLanguages: Yb(en, f),
+		languagePlaces: Hb(f),
+		required: Ub(k(Rt, r) ? Rt : sr, f),
+		useAutomations: Y(_r, f),
+		snapshot: Y(nt, f),
+		concurrency: Y(at, f),
+		rate: Y(Se, f),
+		showTexts: b && ub(u, g)
+	}, ee = qb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7604,10 +7604,10 @@ function dx(e, t, n) {
 		]
 	};
 }
-function fx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function px({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of lt) {
-		let o = A(n, e);
+	for (let n of ut) {
+		let o = k(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7621,21 +7621,21 @@ function fx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = px(t, i);
+	let o = mx(t, i);
 	return o && {
-		kinds: Oa(),
+		kinds: ka(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function px(e, t) {
-	if (e.some((e) => e.isBroken(He))) return;
-	let n = e.find((e) => e.get(He) !== void 0);
-	return n?.get(He)?.flatMap((e, r) => {
+function mx(e, t) {
+	if (e.some((e) => e.isBroken(Ue))) return;
+	let n = e.find((e) => e.get(Ue) !== void 0);
+	return n?.get(Ue)?.flatMap((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
-			place: n.place(He, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(He, r, "languages", t))
+			place: n.place(Ue, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(Ue, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7647,7 +7647,7 @@ function px(e, t) {
 			filenames: f,
 			plurals: l
 		};
-		return Nn({
+		return Pn({
 			...p,
 			...h,
 			...g,
@@ -7657,30 +7657,30 @@ function px(e, t) {
 		});
 	}) ?? [];
 }
-function mx(e, t, n) {
-	let r = A(he, e), i = t?.projects && [...t.projects.keys()];
+function hx(e, t, n) {
+	let r = k(ge, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [k("no-project", e)] : []
+			problems: r ? [O("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = qe(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+		let t = Je(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...lt] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${Xn(t)} (in the action: ${Xn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [A, ...ut] : [];
+	for (let t of c.filter((t) => k(t, e) !== void 0)) {
+		let e = `The option --${Zn(t)} (in the action: ${Zn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7689,18 +7689,18 @@ function mx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function hx(e, t) {
-	let n = ya(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function gx(e, t) {
+	let n = ba(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
+		...bx(e, t),
+		...xx([...i, ...vx(e)], t),
 		...yx(e, t),
-		...bx([...i, ..._x(e)], t),
-		...vx(e, t),
-		...Tx(r, t)
+		...Ex(r, t)
 	];
 }
-const gx = t((e) => [...new Set(Kp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function _x({ entries: e }) {
-	let t = gx(e).map(({ source: e }) => e);
+const _x = t((e) => [...new Set(qp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function vx({ entries: e }) {
+	let t = _x(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7709,94 +7709,94 @@ function _x({ entries: e }) {
 		inSource: !0
 	})));
 }
-function vx({ rows: e = [] }, { name: t, baseLanguage: n }) {
+function yx({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
-		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
-		return k("bad-setting", a, {
+		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages, or as language.`;
+		return O("bad-setting", a, {
 			place: i,
 			scope: "project"
 		});
 	});
 }
-function yx({ kinds: e, entries: t }, { name: n, type: r }) {
+function bx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function bx(e, t) {
+function xx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = We(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return k("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ge(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function xx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = gx(e.entries);
+function Sx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = _x(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [k("no-language-file", s, {
+		return [O("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Sx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Cx({ languages: e }, t, n) {
+const Cx = /(?:^|\/)values\/[^/]+\.xml$/;
+function wx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Sx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Cx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function wx(e, { name: t, languages: n }, r) {
+function Tx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = We(e, i), s = o !== "" || i.some((t) => pn(t, [e])), c = a && (s || !hn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", l, {
+		let o = Ge(e, i), s = o !== "" || i.some((t) => mn(t, [e])), c = a && (s || !gn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Ex({ declared: e, manifests: t }) {
+function Dx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Dx({ projects: e, usable: t }, n, r = {}) {
+async function Ox({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await kx(o, {
+		let e = await Ax(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(jx(o, e.isDoubtful)));
+		l(a, e.problems.map(Mx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7808,13 +7808,13 @@ async function Dx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Mx(i)]
+		problems: [...a, ...Nx(i)]
 	};
 }
-async function Ox(e, t, n, r, { signal: i = Ji, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function kx(e, t, n, r, { signal: i = Yi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await jo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = hp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ui(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Mo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = gp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await di(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7834,32 +7834,32 @@ async function Ox(e, t, n, r, { signal: i = Ji, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: pp(h.value.files)
+		textFiles: mp(h.value.files)
 	};
 }
-async function kx(e, t, n, r, i) {
-	let a = await Ox(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Ax(e, t, n, r, i) {
+	let a = await kx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Ax(a, o) : a;
+	if (!i.findProject) return c ? jx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ox(e, {
+	})), f = await kx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : xx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...gx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Lt(f.problems) ? [] : Sx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ..._x(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Ax(e, t) {
+function jx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7867,9 +7867,9 @@ function Ax(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = E`${n} This stops a run only if it is in the base language of the project.`;
+		let i = T`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...cr(n, i),
+			...lr(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7880,51 +7880,51 @@ function Ax(e, t) {
 		isDoubtful: !0
 	};
 }
-function jx({ rules: e }, t = !1) {
+function Mx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? E`${e} With prune, create it first.` : e;
+		let a = r ? T`${e} With prune, create it first.` : e;
 		return {
-			...cr(e, a),
+			...lr(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function Mx(e) {
+function Nx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Nx(t, e) !== void 0), a = i && Nx(t, i);
+		let i = e.slice(0, n).find((e) => Px(t, e) !== void 0), a = i && Px(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function Nx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
+function Px(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(A));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (fs(e.settings.id) !== fs(t.settings.id)) return;
+	if (ps(e.settings.id) !== ps(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Px = {
+const Fx = {
 	entries: {},
 	variables: new Map()
 };
-async function Fx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Ix(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => ix(e, t, {
+	}, f = (t) => ax(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Xn(he)]: []
+		[Zn(ge)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7932,77 +7932,77 @@ async function Fx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Dx({
+	}, y = await Ox({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Kv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Rx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Lx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => qv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !zx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Rx.includes(t));
 	return x ? {
 		is: "missing",
-		why: zx(x)
+		why: Bx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Ix(e, t, n) {
+async function Lx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await ix("plan", {
+	}, { settings: i, problems: a } = await ax("plan", {
 		...e,
-		[Xn(he)]: []
+		[Zn(ge)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: zx(o)
+		why: Bx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Lx = [
+const Rx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Rx = ["unset-variable", "project-not-allowed"];
-function zx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ia(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], zx = ["unset-variable", "project-not-allowed"];
+function Bx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${La(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Bx(e, { settings: t, declared: n }) {
+function Vx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(A);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Px, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Fx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Ex(a) : [],
+		manifests: a ? Dx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: fb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: pb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Vx(e, t, n) {
+function Hx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Hx(e, t, n) {
+function Ux(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8012,19 +8012,19 @@ function Hx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? zx(e) : "no plan could be made for its target"
+			why: e ? Bx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...qy(e, n),
+		...Jy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Ux({ kinds: e }, { problems: t }, n, r) {
-	if (Ht(t)) return {
+async function Wx({ kinds: e }, { problems: t }, n, r) {
+	if (Ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8039,7 +8039,7 @@ async function Ux({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Wx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Gx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8047,14 +8047,14 @@ async function Ux({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Hy(e, n?.declared ?? Px, r?.declared ?? Px),
-				settings: fb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Uy(e, n?.declared ?? Fx, r?.declared ?? Fx),
+				settings: pb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Wx(e, t) {
+function Gx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8065,8 +8065,8 @@ function Wx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Gx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Gv(t), c, l = 0, u, d = () => {
+function Kx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Kv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8081,18 +8081,18 @@ function Gx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Kx(e, t) {
-	return Gx({
+function qx(e, t) {
+	return Kx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Bv(e)),
+		show: (e) => t(Vv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function qx(e) {
+function Jx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8109,21 +8109,21 @@ function qx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Jx(av(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => fe(e, i, t)),
+		showProblems: (e) => Yx(ov(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Yx(t, n, e),
+		context: (t, n) => Xx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Qx(t, n, r, e),
+		close: (t, n, r) => $x(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Jx(e, { error: t, errorScreen: { width: n } }) {
-	we(e, n).forEach(t);
+function Yx(e, { error: t, errorScreen: { width: n } }) {
+	Te(e, n).forEach(t);
 }
-function Yx(e, t, n) {
+function Xx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8136,84 +8136,84 @@ function Yx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Wv(e));
+			c && l(Gv(e));
 		},
-		...!s && Xx(n, l),
-		onPlan: (r) => Zx(r, e, t, n),
-		history: new Av({
+		...!s && Zx(n, l),
+		onPlan: (r) => Qx(r, e, t, n),
+		history: new jv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Xx({ console: e, now: t }, n) {
+function Zx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Gx({
+	return r ? Kx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Bv(e, r.columns())),
+		show: (e) => r.show(Vv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Kx(t, n);
+	}) : qx(t, n);
 }
-async function Zx(e, t, n, r) {
+async function Qx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? nv(e, p) : [];
+	}, m = d && (!t.quiet || u) ? rv(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || nv(e, {
+	d && u.seesOut || rv(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return we(av(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
+	return Te(ov(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function Qx(e, t, n, r) {
+async function $x(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(ft(e)), c === "markdown") {
+	if (c === "json" && i.out(pt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Jx(sv(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = os(e) ? s : o;
-	cv(e, {
+	if (Yx(cv(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = ss(e) ? s : o;
+	lv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(os(e) ? i.error : i.out);
-	let m = (e) => I(e, { displayRoot: a });
+	}).forEach(ss(e) ? i.error : i.out);
+	let m = (e) => F(e, { displayRoot: a });
 	if (l) return;
-	let h = Yn(r.raw ?? {}, Tn("option", ["apply"])).map(Ne);
-	lv(n, m, h).forEach(i.out);
-	let g = D(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && $o(e) && !os(e) && we([`To make these changes: ${g}`], o.width).forEach(i.out);
+	let h = Xn(r.raw ?? {}, En("option", ["apply"])).map(Pe);
+	uv(n, m, h).forEach(i.out);
+	let g = E(["lokaform apply", ...h].join(" "));
+	u === "plan" && r.raw && d === void 0 && es(e) && !ss(e) && Te([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function $x(e = {}) {
+function eS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function eS(e, t) {
-	let n = Lr(e) ?? {}, r = Hr(n.key_id), i = Lr(n.key_name) ?? {}, a = yS((e) => N(i[e]) || void 0), o = Ir(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(vS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = oS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function tS(e, t) {
+	let n = Rr(e) ?? {}, r = Ur(n.key_id), i = Rr(n.key_name) ?? {}, a = bS((e) => M(i[e]) || void 0), o = Lr(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(yS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = sS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: aS.safeParse(n.filenames).data,
-		tags: Ir(n.tags, N),
-		is_plural: Rr(n.is_plural),
-		is_archived: Rr(n.is_archived)
+		filenames: oS.safeParse(n.filenames).data,
+		tags: Lr(n.tags, M),
+		is_plural: zr(n.is_plural),
+		is_archived: zr(n.is_archived)
 	};
-	if (!Br(f) || d.length > 0) {
-		let e = [...Vr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Vr(f) || d.length > 0) {
+		let e = [...Hr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8221,9 +8221,9 @@ function eS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(nS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(rS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Fr(n.base_words)
+		base_words: Ir(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8231,34 +8231,34 @@ function eS(e, t) {
 		...m
 	} };
 }
-const tS = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: Rr,
-	char_limit: Fr,
-	custom_attributes: iS,
-	modified_at_timestamp: zr,
-	translations_modified_at_timestamp: zr
-}, nS = Object.entries(tS);
-function rS(e) {
-	return Object.keys(tS).filter((t) => e[t] === void 0);
-}
+const nS = {
+	description: M,
+	context: M,
+	plural_name: M,
+	is_hidden: zr,
+	char_limit: Ir,
+	custom_attributes: aS,
+	modified_at_timestamp: Br,
+	translations_modified_at_timestamp: Br
+}, rS = Object.entries(nS);
 function iS(e) {
-	let t = N(e);
+	return Object.keys(nS).filter((t) => e[t] === void 0);
+}
+function aS(e) {
+	let t = M(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const aS = Sr({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const oS = Cr({
+	ios: j(),
+	android: j(),
+	web: j(),
+	other: j()
 });
-function oS(e) {
+function sS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = sS(Lr(n) ?? {});
+		let e = cS(Rr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8269,44 +8269,44 @@ function oS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function sS(e) {
+function cS(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: Hr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: zr(e.modified_at_timestamp),
-		is_reviewed: Rr(e.is_reviewed),
-		is_unverified: Rr(e.is_unverified)
+		language_iso: M(e.language_iso),
+		translation: M(e.translation),
+		modified_by: Ur(e.modified_by),
+		modified_by_email: M(e.modified_by_email),
+		modified_at_timestamp: Br(e.modified_at_timestamp),
+		is_reviewed: zr(e.is_reviewed),
+		is_unverified: zr(e.is_unverified)
 	};
 }
-function cS(e, t = []) {
-	return Array.from(e, (e) => eS(e, t));
+function lS(e, t = []) {
+	return Array.from(e, (e) => tS(e, t));
 }
-function lS(e) {
+function uS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function uS(e) {
-	let t = lS(e);
+function dS(e) {
+	let t = uS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const dS = (e) => {
+const fS = (e) => {
 	let t = e.exactOptional();
-	return Er({
+	return Dr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, fS = dS(M()), pS = dS(M().min(1));
-function mS(e, t) {
+}, pS = fS(j()), mS = fS(j().min(1));
+function hS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = x) {
+function X(e, t = x) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of x) {
@@ -8315,20 +8315,20 @@ function Z(e, t = x) {
 	}
 	return n;
 }
-function hS({ key_name: e, platforms: t }) {
-	return Z(e, t);
+function gS({ key_name: e, platforms: t }) {
+	return X(e, t);
 }
-function gS({ key_name: e, platforms: t }, n) {
-	return Z(e, t.filter((e) => !_(n) || n[e] !== void 0));
+function _S({ key_name: e, platforms: t }, n) {
+	return X(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function _S(e, t = x) {
-	let n = Z(e, t);
-	return (n.length > 0 ? n : Z(e)).join(" / ");
+function vS(e, t = x) {
+	let n = X(e, t);
+	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function vS(e, t) {
-	return yS((n) => t.includes(n) ? mS(e, n) : void 0);
+function yS(e, t) {
+	return bS((n) => t.includes(n) ? hS(e, n) : void 0);
 }
-function yS(e) {
+function bS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8336,8 +8336,8 @@ function yS(e) {
 	}
 	return t;
 }
-function bS(e) {
-	let [t = "", ...n] = Z(e);
+function xS(e) {
+	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8348,36 +8348,36 @@ function bS(e) {
 	};
 }
 // src/keys/fields.ts
-const xS = Sy();
-function SS(e) {
+const SS = Cy();
+function CS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function CS(e) {
+function wS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function wS(e, t) {
+function TS(e, t) {
 	let n = e;
-	return xS({
+	return SS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: j(),
+		value: j(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: CS,
-		write: SS(n),
+		toManifest: wS,
+		write: CS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function TS(e, t = () => void 0) {
+function ES(e, t = () => void 0) {
 	let n = e;
-	return xS({
+	return SS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8385,48 +8385,48 @@ function TS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: wr(),
-		value: wr(),
+		schema: Tr(),
+		value: Tr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: SS(n),
+		write: CS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const ES = xS({
+const DS = SS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Ar().min(0),
-	value: Ar(),
+	schema: jr().min(0),
+	value: jr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: SS("char_limit"),
+	write: CS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), DS = Or(M(), xr()), OS = xS({
+}), OS = kr(j(), Sr()), kS = SS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: DS,
-	value: xr(),
+	schema: OS,
+	value: Sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(kS(e.custom_attributes));
+		let t = y(AS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = DS.safeParse(e);
-		return t.success ? CS(t.data) : void 0;
+		let t = OS.safeParse(e);
+		return t.success ? wS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8436,38 +8436,38 @@ const ES = xS({
 		word: JSON.stringify(e)
 	})
 });
-function kS(e) {
+function AS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function AS({ rules: e }, t) {
+function jS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const jS = xS({
+const MS = SS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: kr(jr(x)).min(1),
-	value: kr(jr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : NS(e.platforms),
-	inPlan: (e) => NS(e),
+	schema: Ar(Mr(x)).min(1),
+	value: Ar(Mr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : PS(e.platforms),
+	inPlan: (e) => PS(e),
 	toManifest: (e) => e,
-	write: SS("platforms"),
+	write: CS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), MS = xS({
+}), NS = SS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: kr(M().min(1)),
-	value: kr(M()),
+	schema: Ar(j().min(1)),
+	value: Ar(j()),
 	unset: [],
-	live: (e) => PS(e.tags),
+	live: (e) => FS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = re(e, t);
+		let n = ie(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8475,62 +8475,62 @@ const jS = xS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => PS(e),
+	inPlan: (e) => FS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return PS([
+		return FS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: CS,
+	toManifest: wS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return PS([...n.filter((e) => !r.includes(e)), ...i]);
+		return FS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: SS("tags"),
+	write: CS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function NS(e) {
+function PS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function PS(e) {
+function FS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const FS = xS({
+const IS = SS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: br([M().min(1), pS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: fS,
-	live: (e, { platforms: t }) => vS(e.key_name, t),
+	schema: xr([j().min(1), mS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: pS,
+	live: (e, { platforms: t }) => yS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...vS(e, n)
+			...yS(e, n)
 		} : a;
 	},
-	inPlan: (e) => vS(e, x),
-	check: IS,
-	merge: RS,
+	inPlan: (e) => yS(e, x),
+	check: LS,
+	merge: zS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = bS(t);
+		e.key_name = xS(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = X(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8540,28 +8540,28 @@ const FS = xS({
 		};
 	}
 });
-function IS(e, { project: t, platforms: n }) {
-	let { perPlatformNames: r, name: i } = t, a = r ? Z(e, n) : Z(e);
+function LS(e, { project: t, platforms: n }) {
+	let { perPlatformNames: r, name: i } = t, a = r ? X(e, n) : X(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
 		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 }
-const LS = xS({
+const RS = SS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: fS,
-	value: fS,
+	schema: pS,
+	value: pS,
 	unset: {},
-	live: (e) => zS(e.filenames),
+	live: (e) => BS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => CS(zS(e)),
-	merge: RS,
+	toManifest: (e) => wS(BS(e)),
+	merge: zS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8573,10 +8573,10 @@ const LS = xS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: zS(e)
+		slots: BS(e)
 	})
 });
-function RS(e, t, n) {
+function zS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8587,18 +8587,18 @@ function RS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return zS(r);
+	return BS(r);
 }
-function zS(e) {
+function BS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const BS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, VS = {
+const VS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, HS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, HS = Object.keys(VS), US = new RegExp([
-	BS.source.replace(/\((?!\?)/g, "(?:"),
+}, US = Object.keys(HS), WS = new RegExp([
+	VS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8607,23 +8607,23 @@ const BS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), WS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, GS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, KS = "[VOID]";
-function qS(e, t) {
-	if (e === t || e === "" && t === KS || t === "" && e === KS) return !0;
-	let n = (e, t) => t.includes("[%") && JS(e, t) !== void 0;
+].join("|"), "gu"), GS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, KS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, qS = "[VOID]";
+function JS(e, t) {
+	if (e === t || e === "" && t === qS || t === "" && e === qS) return !0;
+	let n = (e, t) => t.includes("[%") && YS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function JS(e, t) {
+function YS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(BS)) {
+	for (let o of t.matchAll(VS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(YS(o, a + 1), "yu");
+		let c = new RegExp(XS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8631,17 +8631,17 @@ function JS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function YS([e, t, n = "", r, i], a) {
-	let o = eC(e);
+function XS([e, t, n = "", r, i], a) {
+	let o = tC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = eC(i);
+		let e = tC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${eC(n)}(?:hh?|ll?|[qjztL])?[${VS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${tC(n)}(?:hh?|ll?|[qjztL])?[${HS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function XS(e) {
+function ZS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8649,8 +8649,8 @@ function XS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(BS)];
-		e.length > 0 ? t += 1 : a.match(US) && (n += 1);
+		let e = [...a.matchAll(VS)];
+		e.length > 0 ? t += 1 : a.match(WS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8658,94 +8658,94 @@ function XS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var ZS = class e {
+var QS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => tC(t).flatMap(([t, n]) => JS(new Map(tC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => nC(t).flatMap(([t, n]) => YS(new Map(nC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(tC).flatMap(([, e]) => [...e.matchAll(BS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(nC).flatMap(([, e]) => [...e.matchAll(VS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return $S(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return eC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return $S(e, (e) => e.match(US) && i() ? this.#o(e, r) : e);
+		return eC(e, (e) => e.match(WS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(BS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(BS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = GS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return JS(r, e) && r;
+		if ((e.match(VS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(VS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = KS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return YS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(tC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(nC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${YS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${XS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return QS(e, this.#e.style) ?? t;
+		return $S(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = tC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(BS))) return !0;
-			if (e.some((e) => e.match(US))) return !1;
+			let e = nC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(VS))) return !0;
+			if (e.some((e) => e.match(WS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (WS.test(t) || (t.match(US)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(US, (e, ...t) => {
+		if (GS.test(t) || (t.match(WS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(WS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${YS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${XS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = HS.find((e) => VS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = US.find((e) => HS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return JS(t, i) && new e({
+		return YS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function QS([, e, t, n, r], { named: i, printf: a } = {}) {
+function $S([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function $S(e, t) {
+function eC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function eC(e) {
+function tC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function tC(e) {
+function nC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const nC = Or(M(), M()), rC = br([M(), nC]);
-function Q(e, t) {
+const rC = kr(j(), j()), iC = xr([j(), rC]);
+function Z(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = nC.safeParse(y(e));
-	return n.success ? zS(n.data) : e;
+	let n = rC.safeParse(y(e));
+	return n.success ? BS(n.data) : e;
 }
-function iC({ translations: e }, t) {
+function Q({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
 function aC(e, t) {
@@ -8755,28 +8755,28 @@ function aC(e, t) {
 	};
 }
 function oC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || sC(e) && sC(t) || typeof e == typeof t && qS(`${e}`, `${t}`);
+	if (typeof e == "string" || typeof t == "string") return e === t || sC(e) && sC(t) || typeof e == typeof t && JS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => JS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
 function sC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(zS(e)).length === 0;
+	return typeof e == "string" ? e === "" : Object.keys(BS(e)).length === 0;
 }
-const cC = nC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const cC = rC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), lC = br([M(), cC]), uC = Or(M().min(1), lC), dC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fC = (e) => kr(Er({
-	language_iso: M().min(1),
+}), lC = xr([j(), cC]), uC = kr(j().min(1), lC), dC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fC = (e) => Ar(Dr({
+	language_iso: j().min(1),
 	translation: e
-})).refine(dC, "has a language twice"), pC = fC(Mr()), mC = {
+})).refine(dC, "has a language twice"), pC = fC(Nr()), mC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: br([uC, fC(lC).transform(vC).pipe(uC)]),
+	schema: xr([uC, fC(lC).transform(vC).pipe(uC)]),
 	rewrite: _C,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return by;
+		if (!e && a.length === 0 || i.segmentation) return xy;
 		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => NC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => bC({
 			language: r,
 			inFile: a,
@@ -8786,7 +8786,7 @@ const cC = nC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			context: n,
 			base: e?.[i.baseLanguage]
 		}) ?? []);
-		if (u.length === 0) return by;
+		if (u.length === 0) return xy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
@@ -8805,33 +8805,33 @@ const cC = nC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: rC.parse(n)
+			translation: iC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = rC.parse(e);
+		let t = iC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: zS(t)
+			slots: BS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = iC(e, n);
-		return r && Q(r.translation, t);
+		let r = Q(e, n);
+		return r && Z(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Q(n, t);
+			let r = Z(n, t);
 			return sC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
 	isDefault: (e, t) => mC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = iC(e, t);
+		let n = Q(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8844,20 +8844,20 @@ const cC = nC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = iC(e, t);
+		let n = Q(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...FC(n, Q(n.translation, e.is_plural))
+			...FC(n, Z(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = iC(e, t);
-		return !n || n.is_unverified !== !0 && !sC(Q(n.translation, e.is_plural));
+		let n = Q(e, t);
+		return !n || n.is_unverified !== !0 && !sC(Z(n.translation, e.is_plural));
 	},
-	same: (e, t) => oC(rC.parse(e), rC.parse(t)),
+	same: (e, t) => oC(iC.parse(e), iC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8877,7 +8877,7 @@ function hC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${qe(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Je(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8903,11 +8903,11 @@ function vC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function yC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => wy(Q(t, e)));
+	return t.flatMap(({ translation: t }) => Ty(Z(t, e)));
 }
 function bC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && iC(r, t)?.translation === n) return;
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && Q(r, t)?.translation === n) return;
 	if (n === void 0) return xC(e);
 	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = hC(t, n, i.plural, a, o);
 	if (s.length === 0) return xC(e);
@@ -8916,18 +8916,18 @@ function bC(e) {
 		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || by,
+		}) || xy,
 		issues: s
 	};
 }
 function xC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Dn(i.rules, t) === "ignore") return;
-	let a = r && iC(r, t);
+	if (On(i.rules, t) === "ignore") return;
+	let a = r && Q(r, t);
 	if (a) return CC(a, r, e);
 	if (n !== void 0) return r ? {
-		...by,
-		issues: [xy(`${t} text`, [t])]
+		...xy,
+		issues: [Sy(`${t} text`, [t])]
 	} : SC(e, {
 		field: "translations",
 		part: t,
@@ -8935,9 +8935,9 @@ function xC(e) {
 	});
 }
 function SC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => MC } = a, l = rC.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : DC(d, r, n);
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => MC } = a, l = iC.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : DC(d, r, n);
 	return {
-		...by,
+		...xy,
 		changes: [s(f, l) ? t : {
 			...t,
 			sent: f
@@ -8945,7 +8945,7 @@ function SC(e, t, n) {
 	};
 }
 function CC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => rC.parse(e)) ?? [], p = Q(e.translation, t.is_plural), m = s.inOtherApps ? jC(p) : p, h = a !== void 0 && oC(m, aC(a, m)), g = d.plural.includes(r) && Ah({
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => iC.parse(e)) ?? [], p = Z(e.translation, t.is_plural), m = s.inOtherApps ? jC(p) : p, h = a !== void 0 && oC(m, aC(a, m)), g = d.plural.includes(r) && jh({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -8957,7 +8957,7 @@ function CC(e, t, n) {
 		live: _,
 		...FC(e, _)
 	}, y = (e, t = []) => ({
-		...by,
+		...xy,
 		kept: [{
 			...v,
 			...e,
@@ -8972,7 +8972,7 @@ function CC(e, t, n) {
 		});
 		let e = c.incoming.untranslated === "base" ? wC(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
-			...by,
+			...xy,
 			kept: [{
 				...v,
 				live: e,
@@ -8991,28 +8991,28 @@ function CC(e, t, n) {
 		before: _,
 		after: b,
 		...FC(e, _)
-	}, ee = Dn(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && oC(n.base, b)), C = sC(_) && S && r !== u.baseLanguage;
+	}, ee = On(c, r), S = n.base !== void 0 && oC(n.base, b) && ee !== "enforce", te = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || S), C = sC(_) && te && r !== u.baseLanguage;
 	if (C && c.pull) return;
-	let w = f.some((e) => !oC(jC(e), jC(b)));
-	if (!C && sC(_) && w && f.some(sC)) return {
-		...by,
+	let ne = f.some((e) => !oC(jC(e), jC(b)));
+	if (!C && sC(_) && ne && f.some(sC)) return {
+		...xy,
 		issues: [TC(r)]
 	};
-	if (!C && (ee === "enforce" && !w || sC(_))) return SC(n, x, p);
-	let te = ee === "seed" || C;
-	if (te && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
-	if (!te && PC(_, b)?.length === 0) return SC(n, x, p);
-	let ne = EC(e, _, n, {
-		isHeld: te,
+	if (!C && (ee === "enforce" && !ne || sC(_))) return SC(n, x, p);
+	let re = ee === "seed" || C;
+	if (re && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
+	if (!re && PC(_, b)?.length === 0) return SC(n, x, p);
+	let ie = EC(e, _, n, {
+		isHeld: re,
 		isInOtherApp: f.some((e) => oC(m, e))
-	}), re = l(ne);
-	return re ? re.is === "write" ? SC(n, x, p) : y({
-		reason: re.is,
-		..."cause" in re && { cause: re.cause }
-	}) : y({ reason: "undecided" }, [ne]);
+	}), ae = l(ie);
+	return ae ? ae.is === "write" ? SC(n, x, p) : y({
+		reason: ae.is,
+		..."cause" in ae && { cause: ae.cause }
+	}) : y({ reason: "undecided" }, [ie]);
 }
 function wC(e, t, { placeholders: n, context: { project: r } }) {
-	let i = e === r.baseLanguage ? void 0 : iC(t, r.baseLanguage), a = i && n().native(Q(i.translation, t.is_plural));
+	let i = e === r.baseLanguage ? void 0 : Q(t, r.baseLanguage), a = i && n().native(Z(i.translation, t.is_plural));
 	if (a === void 0 || sC(a)) return;
 	if (typeof a == "string") return a;
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
@@ -9048,7 +9048,7 @@ function DC(e, t, n) {
 }
 const OC = "The locale file lacks plural forms that Lokalise has", kC = "Lokalise has no translation yet, so the file gets the base translation", AC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
 function jC(e) {
-	return new ZS({
+	return new QS({
 		declared: [e],
 		live: [],
 		both: []
@@ -9059,11 +9059,11 @@ const MC = {
 	isNumbered: !1
 };
 function NC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => Q(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && iC(t, e);
-		return r ? [[n, Q(r.translation, t.is_plural)]] : [];
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => Z(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && Q(t, e);
+		return r ? [[n, Z(r.translation, t.is_plural)]] : [];
 	});
-	return new ZS({
+	return new QS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
@@ -9071,7 +9071,7 @@ function NC(e, t, n, r) {
 	});
 }
 function PC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(zS(e)).filter((n) => e[n] !== t[n]);
+	if (typeof e != "string" && typeof t != "string") return Object.keys(BS(e)).filter((n) => e[n] !== t[n]);
 }
 function FC(e, t) {
 	if (!e.modified_at_timestamp || sC(t)) return {};
@@ -9084,24 +9084,24 @@ function FC(e, t) {
 }
 // src/keys/fieldTable.ts
 const IC = [
-	FS,
-	jS,
-	wS("description", !0),
+	IS,
 	MS,
+	TS("description", !0),
+	NS,
 	mC,
-	LS,
-	wS("context", !0),
-	ES,
-	TS("is_plural"),
-	wS("plural_name"),
-	TS("is_hidden"),
-	TS("is_archived", (e, t) => !AS(e, t) && void 0),
-	OS
-], LC = M().min(1), RC = br([Ar().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), zC = yy(IC).required({ key_name: !0 }).extend({
-	previously: br([LC.transform((e) => [e]), kr(LC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: wr().exactOptional(),
+	RS,
+	TS("context", !0),
+	DS,
+	ES("is_plural"),
+	TS("plural_name"),
+	ES("is_hidden"),
+	ES("is_archived", (e, t) => !jS(e, t) && void 0),
+	kS
+], LC = j().min(1), RC = xr([jr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), zC = by(IC).required({ key_name: !0 }).extend({
+	previously: xr([LC.transform((e) => [e]), Ar(LC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Tr().exactOptional(),
 	key_id: RC.exactOptional()
-}), BC = yy(IC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+}), BC = by(IC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function VC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -9131,13 +9131,13 @@ const GC = "%LANG_ISO%", $ = {
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => _S(e.key_name, e.platforms),
+	label: (e) => vS(e.key_name, e.platforms),
 	context: (e, t, n, r = HC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? vt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? yt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9148,11 +9148,11 @@ const GC = "%LANG_ISO%", $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Pr(e.key_id),
-	liveLabel: (e) => _S(e.key_name, e.platforms),
+	declaredId: (e) => Fr(e.key_id),
+	liveLabel: (e) => vS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !AS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !jS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9217,7 +9217,7 @@ function JC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
 	if (typeof t == "string") return [[t, XC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Z(t, n).map((e) => [e, XC(r(e))]);
+	return X(t, n).map((e) => [e, XC(r(e))]);
 }
 const YC = 2 ** x.length - 1;
 function XC(e) {
@@ -9232,8 +9232,8 @@ function QC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
 function $C(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? wa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return K($, e, "duplicate-key", r, {
+	let n = t.flatMap(({ parts: [e] }) => e ? Ta(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return G($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
@@ -9265,7 +9265,7 @@ function tw(e, t, n = !1) {
 			..._w(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new tr(r.span, () => rw(e, o.owners(), o.becameOther)),
+		span: new nr(r.span, () => rw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
 	}, [v, y] = f, b = v && y && !v.from ? [vw(y, v, ["description"])] : [];
@@ -9294,8 +9294,8 @@ function nw(e) {
 function rw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Qt(r ?? t.span, { file: t.file });
-		return n.has(e) ? Qt(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = $t(r ?? t.span, { file: t.file });
+		return n.has(e) ? $t(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9309,9 +9309,9 @@ function rw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Qt(n, { file: e.file })] : [];
+			return n ? [$t(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Qt(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? $t(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -9324,7 +9324,7 @@ function iw(e, t) {
 }
 const aw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : qn([n], e, r)?.path, a = et(e.path) === et(t.path) && !$e(e.source, n), o = i === void 0 || i === t.path || ow(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Jn([n], e, r)?.path, a = tt(e.path) === tt(t.path) && !et(e.source, n), o = i === void 0 || i === t.path || ow(i, t.path);
 	return a && !o;
 }));
 function ow(e, t) {
@@ -9336,7 +9336,7 @@ function sw(e) {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: K($, e, "no-language-file", r, {
+			problem: G($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -9352,7 +9352,7 @@ function cw(e, t, n, r) {
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => et(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => tt(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
@@ -9369,7 +9369,7 @@ function cw(e, t, n, r) {
 }
 function lw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return K($, e, "plural-mismatch", a, {
+	return G($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
@@ -9392,21 +9392,21 @@ function uw(e) {
 	};
 }
 function dw({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && $e(e.source, t.from.source);
+	return e !== void 0 && t.from !== void 0 && et(e.source, t.from.source);
 }
 function fw(e) {
 	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(pw(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
 function pw({ parts: e, ...t }) {
-	let n = (e ?? [t]).flatMap(({ from: e }) => e ? kn(e.source) : []), { key_name: r, platforms: i = x } = t.values;
+	let n = (e ?? [t]).flatMap(({ from: e }) => e ? An(e.source) : []), { key_name: r, platforms: i = x } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
 function mw(e, t) {
 	let n = (e.parts ?? []).flatMap((e) => e.from ? [{
 		part: e,
 		row: e.from.source
-	}] : []), r = Pt([...new Set(n.map(({ row: e }) => e))]);
+	}] : []), r = Ft([...new Set(n.map(({ row: e }) => e))]);
 	if (r.length < 2) return [e];
 	let i = e.parts?.filter(({ from: e }) => !e) ?? [], a = (e) => n.flatMap(({ part: t, row: n }) => e.includes(n) ? [t] : []);
 	return r.flatMap((e) => tw([...i, ...a(e)], t).entries);
@@ -9440,16 +9440,16 @@ function _w(e) {
 	};
 }
 function vw(e, t, n) {
-	let r = wa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return K($, e, "duplicate-text", i, {
+	let r = Ta(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return G($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
 function yw(e) {
-	let t = new _n(), n = new Map();
+	let t = new vn(), n = new Map();
 	for (let r of bw(e)) {
-		let e = VC(r), i = e === void 0 ? "" : S(zS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(vS(a, o)).flatMap(([e, t]) => {
+		let e = VC(r), i = e === void 0 ? "" : S(BS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(yS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9461,14 +9461,14 @@ function yw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Ca("duplicate-key", `Key "${_S(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(wa("duplicate-key", `Key "${vS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
 function bw(e) {
 	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
-	return n.size === 0 ? [] : e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
+	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
+	return n.size === 0 ? [] : e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
 function xw(e, t, n) {
@@ -9529,14 +9529,14 @@ function Cw(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function ww({ key_name: e, previously: t = [] }) {
-	return [...Z(e), ...t];
+	return [...X(e), ...t];
 }
 function Tw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = _S(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !fw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !fw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, K($, n, e, t, { path: [r] }));
+		let m = vS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !fw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !fw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, G($, n, e, t, { path: [r] }));
 		p && !t.has(n) ? v("wrong-id", Dw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Ew(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Ew(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Ew([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
@@ -9545,16 +9545,16 @@ function Tw(e, t, n) {
 	};
 }
 function Ew(e, t) {
-	return e.map((e) => `"${_S(e.values.key_name)}" (${wa(e, [t])})`).join(" and ");
+	return e.map((e) => `"${vS(e.values.key_name)}" (${Ta(e, [t])})`).join(" and ");
 }
 function Dw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _S(e, t));
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => vS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
 function Ow(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
-	for (let e of t) for (let t of Z(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
+	for (let e of t) for (let t of X(e.values.key_name)) n.set(t, e);
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new vn();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9571,13 +9571,13 @@ function Ow(e) {
 	return i.problems;
 }
 function kw(e, t) {
-	let n = ({ values: e }) => `"${Z(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return k("rename-cycle", i, { place: ar(t.file, t.span, ["previously"]) });
+	let n = ({ values: e }) => `"${X(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return O("rename-cycle", i, { place: or(t.file, t.span, ["previously"]) });
 }
 function Aw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = vS(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = yS(e.key_name, r);
 	return n ? {
-		...vS(t.key_name, r),
+		...yS(t.key_name, r),
 		...i
 	} : i;
 }
@@ -9590,7 +9590,7 @@ function jw(e, t, n) {
 }
 // src/keys/match.ts
 function Mw(e) {
-	return ({ tags: t }) => re(t, e) !== void 0;
+	return ({ tags: t }) => ie(t, e) !== void 0;
 }
 function Nw(e, t, n, r = () => !1, i) {
 	return new Pw({
@@ -9617,7 +9617,7 @@ var Pw = class {
 		leaving: new Map()
 	};
 	constructor(e) {
-		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => Z(e));
+		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => X(e));
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
@@ -9643,7 +9643,7 @@ var Pw = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, K($, e, t, n, { path: [r] }));
+		this.#n.set(e, G($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9690,7 +9690,7 @@ var Pw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${UC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${sn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${UC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${cn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9719,12 +9719,12 @@ var Pw = class {
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Z(e.key_name)) t.set(Fw(n), {
+		for (let e of this.#e.live) for (let n of X(e.key_name)) t.set(Fw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
-		for (let r of e) for (let e of Z(r.values.key_name)) {
+		for (let r of e) for (let e of X(r.values.key_name)) {
 			let { name: i, key: a } = t.get(Fw(e)) ?? {};
 			if (a && i !== e) {
 				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Ew([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
@@ -9753,7 +9753,7 @@ var Pw = class {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = this.byId.has(e) && hS(t).some((e) => n.includes(e)), i = _S(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = this.byId.has(e) && gS(t).some((e) => n.includes(e)), i = vS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9771,17 +9771,17 @@ var Pw = class {
 		}) : t;
 	}
 	#v({ values: { key_name: e } }) {
-		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Z(e).flatMap((e) => this.#t.get(e) ?? []))];
+		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(X(e).flatMap((e) => this.#t.get(e) ?? []))];
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && mS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
 		return jw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => gS(e, n)), a = i.length > 0 ? i : r(hS);
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => _S(e, n)), a = i.length > 0 ? i : r(gS);
 		return Iw(e, this.#_(e, a));
 	}
 };
@@ -9797,8 +9797,8 @@ function Lw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
 function Rw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: ar(e.file, e.span, ["key_id"]) };
-	return k("stale-id", r, {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: or(e.file, e.span, ["key_id"]) };
+	return O("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
@@ -9807,7 +9807,7 @@ function Rw([e, ...t]) {
 // src/keys/references.ts
 const zw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
 function Bw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : q(t).flatMap((e) => [...e.matchAll(zw)]).map(([t, n, r = ""]) => ({
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : K(t).flatMap((e) => [...e.matchAll(zw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
@@ -9817,9 +9817,9 @@ function Bw({ translations: e = {} }) {
 function Vw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), q(n?.after ?? "")];
+		return [String(e), K(n?.after ?? "")];
 	})]), a = o(() => {
-		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Z(e.key_name)), n = e.declared.flatMap(({ values: e }) => Z(e.key_name));
+		let t = e.live.flatMap((e) => i.get(e.key_id) ?? X(e.key_name)), n = e.declared.flatMap(({ values: e }) => X(e.key_name));
 		return new Set([
 			...t,
 			...n,
@@ -9833,8 +9833,8 @@ function Vw(e) {
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = E`The ${t} translation refers to ${T(r)}, but after this plan Lokalise has no such key. ${o}`;
-		return K($, e, "unknown-reference", s, {
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = T`The ${t} translation refers to ${w(r)}, but after this plan Lokalise has no such key. ${o}`;
+		return G($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -9847,8 +9847,8 @@ const Hw = {
 };
 function Uw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Xv(e)) {
-		let e = uy(i, Hw, t);
+	for (let i of Zv(e)) {
+		let e = dy(i, Hw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
 	let i = Ww(e), a = i ?? qw(e), o = a === void 0 ? Kw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
@@ -9863,7 +9863,7 @@ function Uw(e, t) {
 }
 function Ww(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Xv(e).length !== 0) {
+	if (Zv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (!Jw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
@@ -9887,7 +9887,7 @@ const Gw = {
 };
 function Kw(e, t) {
 	let n = "";
-	return Yv(e).flatMap((e) => {
+	return Xv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
 		let { pattern: a, where: o, extra: s } = Gw[e.place];
@@ -9900,7 +9900,7 @@ function Kw(e, t) {
 	});
 }
 function qw(e) {
-	let t = Zv(e, new Map(Xv(e).map((e) => [e, "x"])));
+	let t = Qv(e, new Map(Zv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9910,7 +9910,7 @@ function qw(e) {
 }
 function Jw(e) {
 	let t = "";
-	for (let n of Yv(e)) if ("text" in n) t += n.text;
+	for (let n of Xv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
@@ -9931,23 +9931,23 @@ function Zw(e, t, n) {
 	}
 }
 function Qw(e) {
-	return ty(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Yv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+	return ny(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Xv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
 		if (t === 0 || aT.includes(i) || !sT(oT(i))) return e;
 		let a = oT(i).split(/[^\p{L}\p{N}]+/u);
 		return eT.test(r) || a.some(tT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
 function $w(e, t, n) {
-	let [r, i] = [ny(e).split("/"), ny(t).split("/")], a = r.findIndex((e, t) => Zv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? ay(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+	let [r, i] = [ry(e).split("/"), ry(t).split("/")], a = r.findIndex((e, t) => Qv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? oy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
 const eT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
 function tT(e) {
 	return sT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function nT(e, t, n, r) {
-	let i = `${r} ${ey(e)}`.trim(), a = (t) => rT(e, (e) => `\${${Zw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+	let i = `${r} ${ty(e)}`.trim(), a = (t) => rT(e, (e) => `\${${Zw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
@@ -9959,7 +9959,7 @@ function nT(e, t, n, r) {
 	return u ? { why: u.message } : { template: a(t).template };
 }
 function rT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => sT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => aT.includes(e) ? e : py(e) === void 0 && iT.test(e) ? t(e) : (o ||= sT(oT(e)), cT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => sT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => aT.includes(e) ? e : my(e) === void 0 && iT.test(e) ? t(e) : (o ||= sT(oT(e)), cT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
 		return n.length === 0 && (o ||= sT(t)), n.length === 0 ? cT(t) : `${cT(t)}=${c(n.join("="))}`;
 	});
@@ -9993,20 +9993,20 @@ function cT(e) {
 }
 // src/webhooks/fieldTable.ts
 function lT(e) {
-	let t = Lr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+	let t = Rr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Ir(t.events, N)
+		events: Lr(t.events, M)
 	};
-	if (!Br(i)) return { unusable: {
+	if (!Vr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [ny(r)],
-			shown: ay(r)
+			names: [ry(r)],
+			shown: oy(r)
 		},
-		lacks: Vr(i)
+		lacks: Hr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : M(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -10021,23 +10021,23 @@ function uT(e) {
 	};
 }
 function dT(e) {
-	return Ir(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Lr(e) ?? {}, r = N(t), i = Ir(n, N);
+	return Lr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Rr(e) ?? {}, r = M(t), i = Lr(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const fT = Sy(), pT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mT = fT({
+const fT = Cy(), pT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mT = fT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: pT,
-	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => ry(e, Zv(t, n)) ? t : $w(t, e, n),
+	value: j(),
+	live: ({ url: e }, { url: t, variables: n }) => iy(e, Qv(t, n)) ? t : $w(t, e, n),
 	toManifest: (e) => e,
-	equal: ry,
+	equal: iy,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -10048,8 +10048,8 @@ const fT = Sy(), pT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), hT = fT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: kr(M().min(1).meta({ examples: ee })).min(1),
-	value: kr(M()),
+	schema: Ar(j().min(1).meta({ examples: ee })).min(1),
+	value: Ar(j()),
 	live: (e) => TT(e.events),
 	inPlan: (e) => TT(e),
 	toManifest: (e) => e,
@@ -10060,11 +10060,11 @@ const fT = Sy(), pT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), gT = br([Tr("*"), kr(M().min(1)).min(1)]), _T = fT({
+}), gT = xr([Er("*"), Ar(j().min(1)).min(1)]), _T = fT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: Cr(jr(v), gT),
-	value: Or(M(), br([Tr("*"), kr(M())])),
+	schema: wr(Mr(v), gT),
+	value: kr(j(), xr([Er("*"), Ar(j())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(CT).includes(CT(t))).map(({ event: e, lang_iso_codes: n }) => [e, ET(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wT(e).map(([e, t]) => [e, ET(t, n)]);
@@ -10107,8 +10107,8 @@ function vT(e, t) {
 const yT = fT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: br([M().min(1), Dr()]),
-	value: br([M(), Dr()]),
+	schema: xr([j().min(1), Or()]),
+	value: xr([j(), Or()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10125,11 +10125,11 @@ const yT = fT({
 	hT,
 	_T,
 	yT
-], xT = yy(bT).required({ url: !0 }).extend({
+], xT = by(bT).required({ url: !0 }).extend({
 	branch: yT.schema.default(null),
 	previously: pT.exactOptional(),
-	new: wr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
+	new: Tr().exactOptional(),
+	webhook_id: j().min(1).exactOptional()
 }), ST = {
 	name: "webhook",
 	fields: bT,
@@ -10155,7 +10155,7 @@ const yT = fT({
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
 		let i = r.length > 3 ? `${r.length} events` : TT(r).join(", ");
-		return `${ay(e)} (${[
+		return `${oy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10186,11 +10186,11 @@ function ET(e, t) {
 	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : TT(e);
 }
 function DT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ny(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ny(Zv(e, r)))).flatMap((e) => Xv(e).map((t) => `${t} ${ey(e)}`)));
+	let i = new Set(n.map(({ url: e }) => ry(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ry(Qv(e, r)))).flatMap((e) => Zv(e).map((t) => `${t} ${ty(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = ey(t);
-		return Xv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ty(t);
+		return Zv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10207,7 +10207,7 @@ function OT(e, t) {
 		matches: e,
 		refused: i
 	};
-	let a = n.some((e) => n.some((t) => $e(e, t)));
+	let a = n.some((e) => n.some((t) => et(e, t)));
 	return {
 		matches: e.flatMap((e) => {
 			let n = a ? mw(e.declared, r.baseLanguage) : [e.declared];
@@ -10226,14 +10226,14 @@ function OT(e, t) {
 }
 function kT(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
-	return typeof r != "string" || !t.from || !n || hS(n).length < 2 ? e : {
+	return typeof r != "string" || !t.from || !n || gS(n).length < 2 ? e : {
 		...e,
 		declared: jT(t, { key_name: AT(t) })
 	};
 }
 function AT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? vS(r, kn(n)) : r;
+	return n && typeof r == "string" ? yS(r, An(n)) : r;
 }
 function jT(e, t) {
 	return {
@@ -10248,7 +10248,7 @@ function MT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
 		let s = r[a] ?? o, c = oC(s, o) || t.placeholders === "as-written" ? o : jC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!oC(s, o) && !oC(jC(s), c)) return { problem: Sp($, {
+		if (!oC(s, o) && !oC(jC(s), c)) return { problem: Cp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10271,7 +10271,7 @@ function NT({ created: e, project: { baseLanguage: t } }) {
 	});
 	if (!n) return [];
 	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = PT([i, ...a]), c = `${Ew(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
-	return [K($, i, "second-key", c, {
+	return [G($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
@@ -10285,8 +10285,8 @@ const FT = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function RT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Cn(t)
-	}, { texts: i, faults: a, base: o, language: s } = LT(e, t, gt(n)), c = new Map();
+		lineStarts: wn(t)
+	}, { texts: i, faults: a, base: o, language: s } = LT(e, t, _t(n)), c = new Map();
 	if (s && !zT(n, s.text)) return {
 		entries: [],
 		variables: c,
@@ -10294,10 +10294,10 @@ function RT(e, t, n) {
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Bt(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Vt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = YT(d), p = a.filter(({ language: e }) => e === void 0 || un(u, Hn(u, e))), m = [], h = new Map(), g, _ = i[0] && HT(i[0], d);
+	}, f = YT(d), p = a.filter(({ language: e }) => e === void 0 || dn(u, Un(u, e))), m = [], h = new Map(), g, _ = i[0] && HT(i[0], d);
 	for (let e of i) {
 		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = HT(e, d)), !_) continue;
 		let t = new XT(e, _.language), n = UT(e, _, d);
@@ -10313,18 +10313,18 @@ function RT(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Hn(u, o) },
+		...o !== void 0 && { base: Un(u, o) },
 		variables: c,
 		problems: VT(p, r)
 	};
 }
 function zT({ source: e, path: t, language: n }, r) {
-	let i = de(e, t);
-	return n === void 0 || Hn(e, r) === n ? !0 : i === void 0 ? pn(r, [n]) !== void 0 : [i, n].some((e) => ae(e, r));
+	let i = fe(e, t);
+	return n === void 0 || Un(e, r) === n ? !0 : i === void 0 ? mn(r, [n]) !== void 0 : [i, n].some((e) => oe(e, r));
 }
 function BT(e, { text: t, at: n }, r) {
-	let i = de(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = E`This file says that its language is "${T(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", a, { place: mr(r, n.start, n.end) });
+	let i = fe(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = T`This file says that its language is "${w(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", a, { place: hr(r, n.start, n.end) });
 }
 function VT(e, t) {
 	let n = new Map();
@@ -10332,10 +10332,10 @@ function VT(e, t) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new _n(10);
+		}, s = n.get(i + e) ?? new vn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = mr(t, a.start, a.end);
-		s.add(k(e, r, {
+		let c = hr(t, a.start, a.end);
+		s.add(O(e, r, {
 			...o,
 			place: c
 		}));
@@ -10343,8 +10343,8 @@ function VT(e, t) {
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
 function HT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Hn(n, e ?? "");
-	if (un(n, i)) return {
+	let { source: n, language: r } = t, i = r ?? Un(n, e ?? "");
+	if (dn(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
@@ -10433,11 +10433,11 @@ var XT = class {
 // src/keys/fromLokalise.ts
 function ZT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && re(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && QT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && ie(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && QT(e, t) !== void 0;
 }
 function QT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return kn(n).find((t) => e.includes(t) && r(t));
+	return An(n).find((t) => e.includes(t) && r(t));
 }
 function $T(e, t) {
 	let { source: n } = t, r = QT(e, n), i = r && e.key_name[r];
@@ -10451,8 +10451,8 @@ function $T(e, t) {
 		...a,
 		values: { key_name: { [r]: i } }
 	};
-	let o = e.platforms.filter((e) => kn(n).includes(e));
-	if (!(Z(e.key_name, o).length > 1)) return {
+	let o = e.platforms.filter((e) => An(n).includes(e));
+	if (!(X(e.key_name, o).length > 1)) return {
 		...a,
 		values: { key_name: i }
 	};
@@ -10474,15 +10474,15 @@ function oE(e) {
 	}]);
 }
 function sE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => In(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(on), p = f || d(kt) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ln(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(At) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(uE) : [],
-		...u("placeholders") ? cE(er(m, r, {
+		...u("placeholders") ? cE(tr(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Nt(e, _(e), i)) : [],
-		...u("plurals") && f ? ln(g, r, i) : [],
+		...u("plurals") ? g.flatMap((e) => Pt(e, _(e), i)) : [],
+		...u("plurals") && f ? un(g, r, i) : [],
 		...u("length") && o > 0 ? l.flatMap((t) => dE(t, e)) : [],
 		...u("blanks") ? cE(vE(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? pE(e, l, r) : []
@@ -10490,16 +10490,16 @@ function sE(e, t) {
 }
 function cE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || In(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [pr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || Ln(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [mr(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && In(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && Ln(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = E`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = In(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [Ut(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = T`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Ln(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [Wt(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
 function lE({ texts: e, live: t }, n) {
-	if (n === void 0 || In(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || Ln(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10508,31 +10508,31 @@ function lE({ texts: e, live: t }, n) {
 	}];
 }
 function uE(e) {
-	return In(e.text).flatMap((t) => {
-		if (!on(t.text)) return [];
-		let n = ir(t.text);
+	return Ln(e.text).flatMap((t) => {
+		if (!sn(t.text)) return [];
+		let n = ar(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Ut("icu", e, t, o, `${i}.${tn(t.text)}`)];
+		return [Wt("icu", e, t, o, `${i}.${nn(t.text)}`)];
 	});
 }
 function dE(e, { charLimit: t }) {
-	return In(e.text).flatMap((n) => {
+	return Ln(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Ut("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Wt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function fE(e, t) {
-	return In(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Ut("words", e, n, E`has "${T(t)}"`, `Write "${r}".`)));
+	return Ln(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Wt("words", e, n, T`has "${w(t)}"`, `Write "${r}".`)));
 }
 function pE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || In(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => In(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || In(o).length > 0 ? [] : [{
+	if (i === void 0 || Ln(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Ln(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Ln(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10541,7 +10541,7 @@ function pE({ texts: e, live: t, isNew: n }, r, i) {
 const mE = ["start", "end"], hE = RegExp(`^${tE}*`), gE = /\r\n?|[\u2028\u2029\x85]/g, _E = /[^\S\n\t]/g;
 function vE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = In(e.text).map((e) => ({
+		let t = Ln(e.text).map((e) => ({
 			...e,
 			...yE(e.text)
 		}));
@@ -10549,7 +10549,7 @@ function vE(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Zt(n, t);
+	}), r = Qt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
@@ -10559,7 +10559,7 @@ function vE(e, t) {
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [Ut("blanks", e, t, o, "Use the same in both.")];
+		return [Wt("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
 function yE(e) {
@@ -10596,10 +10596,10 @@ function CE(e) {
 		return t;
 	};
 }
-const wE = `(?:${vn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const wE = `(?:${yn.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function TE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(zt, t);
+	return (Cn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Bt, t);
 }
 function EE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10614,13 +10614,13 @@ const DE = 1e4, OE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kE
 	"many"
 ], AE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function jE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => In(n).some((n) => t(n.text, e)))), r = o(() => n(on)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && In(IE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ln(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Ln(IE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: pe(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: me(c.pattern) },
 		...c && u !== "off" && { words: SE(c.words) }
-	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Z(e.values.key_name))));
+	}, f = o(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
@@ -10651,7 +10651,7 @@ function ME(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(k(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -10666,17 +10666,17 @@ function NE(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Mn(t)
+		needed: Nn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : rC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : iC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
 			IE(t, i)
 		], p = d !== void 0 && !sC(d) ? d : f && ((n) => NC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = FE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $x(iC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = FE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || eS(Q(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
@@ -10684,7 +10684,7 @@ function NE(e, { project: t, rules: { incoming: n, checks: r } }) {
 	} };
 }
 function PE({ values: e }) {
-	return Z(e.key_name)[0] ?? "";
+	return X(e.key_name)[0] ?? "";
 }
 function FE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
@@ -10695,22 +10695,22 @@ function FE(e, t, n, r, i = e.values.translations) {
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Kp([e]).some(({ from: e }) => e?.language === t),
+		isInFile: (t) => qp([e]).some(({ from: e }) => e?.language === t),
 		...t && { live: (e) => l(IE(t, e)) }
 	}, r);
 }
 function IE(e, t) {
-	let n = iC(e, t);
-	return n && Q(n.translation, e.is_plural);
+	let n = Q(e, t);
+	return n && Z(n.translation, e.is_plural);
 }
 function LE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Z(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
+	}), o = r ? X(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = sn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = cn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
@@ -10718,7 +10718,7 @@ function LE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 }
 function RE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return K($, e, jn[r], t, {
+	return G($, e, Mn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
@@ -10726,18 +10726,18 @@ function RE(e, t, { levels: n }) {
 	});
 }
 function zE({ values: e }, t, n, r) {
-	let i = In((t ? IE(t, n) : e.translations?.[n]) ?? "");
+	let i = Ln((t ? IE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && iC(t, e);
-			if (!n || !r(Q(n.translation, t.is_plural), e)) return [];
+			let n = t && Q(t, e);
+			if (!n || !r(Z(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...$x(n)
+				...eS(n)
 			};
-			return On.filter((e) => i[e]);
+			return kn.filter((e) => i[e]);
 		}
 	};
 }
@@ -10797,7 +10797,7 @@ const BE = [
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(jn),
+		codes: Object.values(Mn),
 		needs: "files",
 		notIn: ["drift", "status"],
 		find: ({ entries: e, checks: t }) => ME(e, t)
@@ -10806,46 +10806,46 @@ const BE = [
 function VE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
 function HE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(hS)));
+	let r = new Set(t), i = o(() => new Set(n.flatMap(gS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || _y(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || vy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [K($, e, "unknown-previously", a, {
+		return [G($, e, "unknown-previously", a, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 function UE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, hS)), c = new Map();
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, gS)), c = new Map();
 	return VE(e.flatMap(({ declared: e, live: t }) => {
-		if (t || _y(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Z(n, r), l = VC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		if (t || vy(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = X(n, r), l = VC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
 		let f = u ? `live key ${u.key_id}` : Ew(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [K($, e, "second-key", p, {
+		return [G($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	}), "new keys have the name of another key");
 }
 function WE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Z(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || hS(e).some((e) => l.has(e))), (e) => wy(Q(iC(e, a)?.translation ?? "", e.is_plural))));
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => X(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || gS(e).some((e) => l.has(e))), (e) => Ty(Z(Q(e, a)?.translation ?? "", e.is_plural))));
 	return VE(e.flatMap(({ change: e, entry: t }) => {
-		let n = wy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...gS(e, t.values.key_name), ...hS(e)]);
+		let n = Ty(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [..._S(e, t.values.key_name), ...gS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${KE(t)}previously: ${r(i)} in an entry of ${sn(e.place.file)}. Otherwise, set new: true there.`;
-		return k("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${KE(t)}previously: ${r(i)} in an entry of ${cn(e.place.file)}. Otherwise, set new: true there.`;
+		return O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -10853,12 +10853,12 @@ function WE({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 	}), "new keys have the same text as a live key that the files do not have");
 }
 function GE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && _y(e)), i = o(() => b(t, (e) => wy(Q(iC(e, n)?.translation ?? "", e.is_plural))));
+	let r = e.filter(({ declared: e, live: t }) => !t && vy(e)), i = o(() => b(t, (e) => Ty(Z(Q(e, n)?.translation ?? "", e.is_plural))));
 	return VE(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(wy(t).flatMap((e) => i().get(e) ?? []));
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Ty(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${_S(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
-		return [K($, e, "looks-renamed", o, {
+		let o = `It was probably renamed in Lokalise: key "${vS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		return [G($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
@@ -10869,10 +10869,10 @@ function KE({ from: e, values: { key_name: t } }) {
 }
 const qE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
 function JE({ changes: e }) {
-	let t = (e = "") => qE.test(q(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+	let t = (e = "") => qE.test(K(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return k("wrong-value", s, {
+		return O("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -10880,21 +10880,21 @@ function JE({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return cr(e, E`${e}${n}`);
+		return lr(e, T`${e}${n}`);
 	});
 }
 // src/keys/renamedThere.ts
 function YE(e, t, { applied: n, project: { baseLanguage: i } }) {
-	let a = e.filter(({ declared: e, live: t }) => !t && !_y(e) && !e.values.new && n?.has(S(e.values.key_name)));
+	let a = e.filter(({ declared: e, live: t }) => !t && !vy(e) && !e.values.new && n?.has(S(e.values.key_name)));
 	if (a.length === 0) return [];
-	let o = b(t, (e) => wy(Q(iC(e, i)?.translation ?? "", e.is_plural)));
+	let o = b(t, (e) => Ty(Z(Q(e, i)?.translation ?? "", e.is_plural)));
 	return a.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(wy(t).flatMap((e) => o.get(e) ?? []));
+		let t = e.values.translations?.[i] ?? "", [n, a] = new Set(Ty(t).flatMap((e) => o.get(e) ?? []));
 		if (!n || a) return [];
-		let [s = ""] = gS(n, e.values.key_name), c = `It was live at the last apply, and now key "${_S(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${sn(e.file.path)}. If it is another key, set new: true there.`;
+		let [s = ""] = _S(n, e.values.key_name), c = `It was live at the last apply, and now key "${vS(n.key_name, n.platforms)}" (id ${n.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${r(s)} in an entry of ${cn(e.file.path)}. If it is another key, set new: true there.`;
 		return [{
 			declared: e,
-			problem: K($, e, "looks-renamed", c, { path: ["key_name"] })
+			problem: G($, e, "looks-renamed", c, { path: ["key_name"] })
 		}];
 	});
 }
@@ -10902,7 +10902,7 @@ function YE(e, t, { applied: n, project: { baseLanguage: i } }) {
 function XE(e, t, n, r) {
 	let { declared: i, problems: a } = eD($E(e), r.project), o = "key-gone";
 	if (t) {
-		let e = FS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = IS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
 			key_name: zC.shape.key_name.parse(e)
 		};
@@ -10926,11 +10926,11 @@ function XE(e, t, n, r) {
 	};
 }
 function ZE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && mS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && hS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function QE(e, t) {
-	let n = e.find((e) => e.startsWith(vt))?.slice(vt.length), r = {
-		...St,
+	let n = e.find((e) => e.startsWith(yt))?.slice(yt.length), r = {
+		...Ct,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10944,7 +10944,7 @@ function $E({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = ne(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !_(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -10966,7 +10966,7 @@ function eD(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return K($, e, "unknown-language", r, {
+		return G($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10989,25 +10989,25 @@ function tD(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Dn(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(On(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = rC.parse(i);
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = iC.parse(i);
 		return o === void 0 || oC(aC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => X(e.key_name)));
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
 			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !nD(e, "key_name").some((e) => u.has(e)))) return [];
 			let t = e.action === "update" ? i.get(String(e.id))?.tags : nD(e, "tags");
-			return cp($, t ?? [], r.rules) ? [e.label] : [];
+			return lp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
 function nD({ fields: e }, t) {
-	return q(e.find(({ field: e }) => e === t)?.after ?? null);
+	return K(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
 const rD = {
@@ -11026,7 +11026,7 @@ const rD = {
 	thing: "on_create"
 };
 function aD(e, t) {
-	return _p({
+	return vp({
 		plural: "keys",
 		entry: rD,
 		defaults: iD
@@ -11051,7 +11051,7 @@ function cD({ from: e, values: t }) {
 }
 const lD = {
 	...$,
-	plural: Dt.manifests.name,
+	plural: Ot.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -11059,12 +11059,12 @@ const lD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Dt,
+	settings: Ot,
 	limits: {
-		removed: Pe,
-		removedPercent: wt,
-		overwrittenPercent: Bn,
-		unverified: bt,
+		removed: Fe,
+		removedPercent: Tt,
+		overwrittenPercent: Vn,
+		unverified: xt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11114,7 +11114,7 @@ const lD = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
 			};
-			return K($, e, t, n, {
+			return G($, e, t, n, {
 				...i,
 				scope: "run"
 			});
@@ -11124,7 +11124,7 @@ const lD = {
 	progressOf: zE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return kp(lD, e, n, a, ww, (e) => {
+		return Ap(lD, e, n, a, ww, (e) => {
 			let n = Nw(e, t, i.perPlatformNames, Mw(a), o), { matches: s, refused: c } = OT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !cD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
 				declared: ew(e.declared, i.baseLanguage)
@@ -11144,16 +11144,16 @@ const lD = {
 	fromLokalise: {
 		rowsOf: (e, t, n) => t.filter((t) => ZT(e, t, n)),
 		isReady(e, t) {
-			let n = iC(e, t);
-			return !n || !sC(Q(n.translation, e.is_plural));
+			let n = Q(e, t);
+			return !n || !sC(Z(n.translation, e.is_plural));
 		},
 		entryIn: $T
 	},
-	names: (e, t = "") => [...new Set([...gS(e, t), ...hS(e)])],
+	names: (e, t = "") => [...new Set([..._S(e, t), ...gS(e)])],
 	texts: yC,
-	storedForm: (e) => XS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	storedForm: (e) => ZS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : aD(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : aD(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
@@ -11235,7 +11235,7 @@ var dD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Zv(t, this.#n), r = [...this.#o].filter((e) => ry(e.url, n)), [i] = r;
+		let n = Qv(t, this.#n), r = [...this.#o].filter((e) => iy(e.url, n)), [i] = r;
 		if (i) return r.length === 1 ? this.#u(e, i, Qw(t)) : vD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${_D(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
@@ -11247,7 +11247,7 @@ var dD = class {
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = gD([...this.#o]).find((t) => pD(e, t) && Qv(ny(e.values.url), ny(t.url)));
+		let t = gD([...this.#o]).find((t) => pD(e, t) && $v(ry(e.values.url), ry(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
@@ -11255,7 +11255,7 @@ var dD = class {
 	}
 };
 function fD(e, t, n) {
-	return ry(t.url, Zv(e.values.url, n)) && pD(e, t);
+	return iy(t.url, Qv(e.values.url, n)) && pD(e, t);
 }
 function pD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
@@ -11282,22 +11282,22 @@ function _D(e) {
 	return gD(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function vD(e, t, n, r, i = "error") {
-	return K(ST, t, e, r, {
+	return G(ST, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
 function yD(e) {
-	let t = new Map(), n = new _n();
+	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			ny(e),
+			ry(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${Qw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Ca("duplicate-webhook", l, {
+		n.add(wa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11306,7 +11306,7 @@ function yD(e) {
 	return n.problems;
 }
 function bD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Zv(i, r.variables), c = {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Qv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11322,7 +11322,7 @@ function bD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ay(s)} (${a})` : Qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = mD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${oy(s)} (${a})` : Qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = mD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11342,18 +11342,18 @@ const xD = {
 	thing: "a webhook"
 };
 function SD(e, t, n) {
-	let { entries: r, problems: i } = _p({
+	let { entries: r, problems: i } = vp({
 		plural: "webhooks",
 		entry: xD
-	}, e, t, { most: mf }), a = new Map(), o = new _n();
+	}, e, t, { most: hf }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = Uw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => ar(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			let c = () => or(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of CD(r, i, c)) o.add(e);
 		}
 		wD(t, o);
@@ -11365,17 +11365,17 @@ function SD(e, t, n) {
 	};
 }
 function CD(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Qw(t) !== ty(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Qw(t) !== ny(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
 function wD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qe(a, ee)}`, o = ar(t, n, ["events", i]);
-		r.add(k("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Je(a, ee)}`, o = or(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11383,7 +11383,7 @@ function wD({ values: e, file: t, span: n }, r) {
 }
 const TD = {
 	...ST,
-	plural: Ie.manifests.name,
+	plural: Le.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11391,9 +11391,9 @@ const TD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ie,
+	settings: Le,
 	limits: {
-		removed: Ee,
+		removed: De,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11408,13 +11408,13 @@ const TD = {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && vT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [K(ST, e, r.code, r.message, {
+		return [G(ST, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return kp(TD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ny(Zv(e, i))), (e) => {
+		return Ap(TD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ry(Qv(e, i))), (e) => {
 			let r = uD(e, t, i), a = r.matches.flatMap((e) => ED(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
@@ -11431,16 +11431,16 @@ const TD = {
 		find: bD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 			let a = typeof r.values.url == "string" ? Uw(r.values.url, i).variables : [], o = new Map(a);
-			if (Xv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			if (Zv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
 			let { variables: s, issues: c } = Uw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = ar(t, n, ["url"]);
+			let l = or(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => k(e, t, {
+				problems: c.map(({ code: e, message: t }) => O(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11451,15 +11451,15 @@ const TD = {
 function ED({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Op}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${kp}`;
 	return [{
 		declared: e,
-		problem: K(ST, e, "unusable-response", i, { path: ["url"] })
+		problem: G(ST, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
 const DD = [lD, TD];
-Da(DD);
+Oa(DD);
 // src/model/remark.ts
 function OD({ notIn: e = [] }, t) {
 	return !e.includes(t);
@@ -11505,7 +11505,7 @@ var jD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await di(e, void 0, { signal: this.stopping }).catch(() => {});
+		await fi(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -11541,8 +11541,8 @@ async function FD(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	return f.length === 0 ? new Map() : zD(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await No(u, Ji),
+		...t.map((e) => P(n.displayRoot, e)),
+		...await Po(u, Yi),
 		l,
 		...s,
 		o
@@ -11558,7 +11558,7 @@ async function ID(e, t, n, { now: r, linkTo: i }) {
 		}, c = o.get(r) ?? await VD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : tm(t), u = [];
+	}, l = e.publish ? t : nm(t), u = [];
 	for (let t of e.report) {
 		let e = await c("report", t, () => LD(t, l, {
 			now: r,
@@ -11594,65 +11594,65 @@ async function zD(e, t, n) {
 	return r;
 }
 function BD({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
 async function VD(e, t, n, r) {
 	try {
 		let i = typeof t == "string" ? t : await t(), a = await HD(e, n);
 		if (a !== void 0) return BD(e, `cannot be written: it ${a}`);
-		let o = KD(e.path, n), s = await ci(e.path).catch(() => void 0);
-		await Bi(o === void 0 && s ? await ai(e.path) : e.path, i, {
+		let o = KD(e.path, n), s = await li(e.path).catch(() => void 0);
+		await Vi(o === void 0 && s ? await oi(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return BD(e, `cannot be written: ${Fi(t)}`);
+		return BD(e, `cannot be written: ${Ii(t)}`);
 	}
 }
 async function HD({ path: e, is: t }, n) {
 	let r = t === "folder" && qD(n).includes(e), i = r ? e : KD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ki(e, i);
+		let t = await qi(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return WD(e);
-	let a = await ci(e).catch(() => void 0);
+	let a = await li(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await ci(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], P(e)];
+	if (!(await li(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], N(e)];
 	return (await Promise.all(o.map(GD))).every(Boolean) ? void 0 : UD;
 }
 const UD = "cannot be written: this user may not write there";
 async function WD(e) {
-	let t = await ci(e).catch(() => void 0);
-	return !t && P(e) !== e ? WD(P(e)) : t?.isDirectory() ? await GD(e) ? void 0 : UD : "is a file, or is below one. Choose a folder";
+	let t = await li(e).catch(() => void 0);
+	return !t && N(e) !== e ? WD(N(e)) : t?.isDirectory() ? await GD(e) ? void 0 : UD : "is a file, or is below one. Choose a folder";
 }
 async function GD(e) {
-	return await $r(e, ei.W_OK).catch(() => !1) !== !1;
+	return await ei(e, ti.W_OK).catch(() => !1) !== !1;
 }
 function KD(e, t) {
-	return qD(t).find((t) => Yi(e, t));
+	return qD(t).find((t) => Xi(e, t));
 }
 function qD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
 }
 async function JD(e) {
-	let t = await ci(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : qr(await Qi(P(e)), Ur(e));
+	let t = await li(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Jr(await $i(N(e)), Wr(e));
 }
 // src/run/fileRemarks.ts
 function YD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = Cx(n, t, e), o = {
+	let a = wx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Kn
-	}, { kinds: s, entries: c } = ba(e, a?.language ?? "");
+		needed: qn
+	}, { kinds: s, entries: c } = xa(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
@@ -11668,12 +11668,12 @@ function XD(e, t, n) {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Po(e.projects, i);
+		}, a = await Fo(e.projects, i);
 		return QD(e, [...t, ...a], r);
 	});
 }
 async function ZD(e, t) {
-	let n = new Qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new $n(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11684,10 +11684,10 @@ async function ZD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(um(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(dm(t, i)))
 	};
 	try {
-		return cm({
+		return lm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11704,16 +11704,16 @@ async function QD(e, t, n) {
 	} : e;
 	if (r.stopping.aborted) return c(o);
 	if (n.withoutSecrets) return c(await aO(e, i, n));
-	if (e.command === "validate" || It(o.problems)) return o;
+	if (e.command === "validate" || Lt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return $D(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Vx(u, a, e.others.length > 0), f = {
+	if (Ut(l ?? [])) return $D(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Hx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = $D(o, l, d, uh(eO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = $D(o, l, d, dh(eO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
@@ -11730,13 +11730,13 @@ function eO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
 async function tO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : cO(e, t, n), p = await Dx(e, a, {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : cO(e, t, n), p = await Ox(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Kv(e.variables)));
+	s(m.flatMap(({ declared: e }) => qv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
@@ -11766,17 +11766,17 @@ async function tO(e, t, n) {
 }
 async function nO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ht(n) ? [] : await Fo(a, r), ...await Eo(o, r, i.stopping)];
+	return [...Ut(n) ? [] : await Io(a, r), ...await Do(o, r, i.stopping)];
 }
 function rO(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = yh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...gh(e)]) : []);
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = bh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [..._h(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(bh),
-		...ch(eO(e), r)
+		...[...c].filter((e) => !l.has(e)).map(xh),
+		...lh(eO(e), r)
 	];
 }
 function iO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
@@ -11795,7 +11795,7 @@ function iO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 	};
 }
 async function aO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Ux(e, n, t, r.ofPull);
+	let a = await Wx(e, n, t, r.ofPull);
 	return {
 		...$D(n, await oO(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
@@ -11815,9 +11815,9 @@ function sO(e) {
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Xt(n);
+	if (!r || !i) return Zt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Xt([{
+	return Zt([{
 		...i,
 		code: r.code,
 		severity: r.severity
@@ -11825,7 +11825,7 @@ function sO(e) {
 }
 function cO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ht(t) || r.id === "") return;
+		if (Ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11846,8 +11846,8 @@ async function lO({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
-	}), a = I(t, r), o = await sa(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = F(t, r), o = await ca(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11855,7 +11855,7 @@ async function lO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => dm(t, e));
+		let t = c.plans.find(({ project: t }) => fm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11891,18 +11891,18 @@ async function uO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await Gi(fO(c, g, s.folders)), await n.close(g, c, h, _), ss(g, n.exitsWithFindings(c));
+		return await Ki(fO(c, g, s.folders)), await n.close(g, c, h, _), cs(g, n.exitsWithFindings(c));
 	});
 }
 async function dO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ix(e, t, n);
+	let o = await ax(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ix("validate", t, n);
+	let { settings: c, problems: l } = await ax("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11915,13 +11915,13 @@ async function dO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 }
 function fO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => F(i.displayRoot, e)),
+		...r.map((e) => P(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => N(e)), e ?? []].flat();
 }
 function pO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { $y as $, jf as $n, Yi as $r, Mh as $t, cS as A, dm as An, fo as Ar, nv as At, wx as B, q as Bn, Oa as Br, L_ as Bt, Q as C, Ti as Ci, Sm as Cn, yo as Cr, xv as Ct, rS as D, hi as Di, Y as Dn, mo as Dr, yv as Dt, Z as E, bi as Ei, vm as En, po as Er, Sv as Et, Ix as F, Bp as Fn, R as Fr, dv as Ft, px as G, K as Gn, ba as Gr, Lg as Gt, hx as H, jp as Hn, Ma as Hr, zg as Ht, Bx as I, Gp as In, Na as Ir, lv as It, X as J, mp as Jn, pa as Jr, pg as Jt, $b as K, Ep as Kn, ua as Kr, n_ as Kt, Ex as L, Np as Ln, Ia as Lr, ev as Lt, Kx as M, Qp as Mn, Wa as Mr, sv as Mt, Hx as N, Xp as Nn, L as Nr, uv as Nt, uS as O, mi as Oi, J as On, go as Or, cv as Ot, Fx as P, Vp as Pn, Pa as Pr, fv as Pt, xb as Q, op as Qn, ia as Qr, wh as Qt, kx as R, zp as Rn, Ha as Rr, B_ as Rt, $ as S, Pi as Si, xm as Sn, Po as Sr, zv as St, lS as T, Fi as Ti, hm as Tn, bo as Tr, Tv as Tt, lx as U, Cp as Un, ka as Ur, u_ as Ut, xx as V, Ap as Vn, Aa as Vr, I_ as Vt, ix as W, Sp as Wn, ya as Wr, Yg as Wt, bb as X, lp as Xn, Ji as Xr, Dh as Xt, Ib as Y, cp as Yn, va as Yr, Eh as Yt, Tb as Z, sp as Zn, Zi as Zr, kh as Zt, Uw as _, ki as _i, jm as _n, Uo as _r, ay as _t, VD as a, sa as ai, hh as an, ds as ar, Ry as at, Nw as b, Di as bi, Lm as bn, No as br, Gv as bt, OD as c, Xi as ci, lh as cn, ss as cr, Cy as ct, DD as d, Gi as di, xh as dn, rs as dr, _y as dt, ca as ei, Oh as en, Nf as er, Hy as et, IT as f, Wi as fi, ah as fn, os as fr, gy as ft, Yw as g, Bi as gi, Im as gn, Ho as gr, Kv as gt, ST as h, Hi as hi, Pm as hn, Yo as hr, Zv as ht, FD as i, na as ii, ih as in, fs as ir, Iy as it, qx as j, lm as jn, ro as jr, av as jt, mS as k, fi as ki, _m as kn, $a as kr, iv as kt, AD as l, oa as li, ch as ln, $o as lr, wy as lt, uT as m, Vi as mi, Km as mn, Jo as mr, ry as mt, ZD as n, I as ni, gh as nn, Bd as nr, zy as nt, jD as o, ta as oi, ph as on, ls as or, By as ot, lT as p, Ui as pi, Jm as pn, qo as pr, oy as pt, Yb as q, yp as qn, fa as qr, Tg as qt, zD as r, ra as ri, uh as rn, bs as rr, Ly as rt, ND as s, Qi as si, vh as sn, ns as sr, Oy as st, uO as t, la as ti, Th as tn, pf as tr, Ay as tt, kD as u, Ki as ui, yh as un, ts as ur, vy as ut, Bw as v, Oi as vi, Mm as vn, Bo as vr, Xv as vt, iC as w, Ri as wi, gm as wn, Ao as wr, Ev as wt, ww as x, Li as xi, Rm as xn, Mo as xr, Av as xt, Mw as y, Ai as yi, Fm as yn, Vo as yr, Wv as yt, Dx as z, Kp as zn, Ba as zr, C_ as zt };
+export { eb as $, Mf as $n, Xi as $r, Nh as $t, lS as A, fm as An, po as Ar, rv as At, Tx as B, K as Bn, ka as Br, R_ as Bt, Z as C, Ei as Ci, Cm as Cn, bo as Cr, Sv as Ct, iS as D, gi as Di, J as Dn, ho as Dr, bv as Dt, X as E, xi as Ei, ym as En, mo as Er, Cv as Et, Lx as F, Vp as Fn, L as Fr, fv as Ft, mx as G, G as Gn, xa as Gr, Rg as Gt, gx as H, Mp as Hn, Na as Hr, Bg as Ht, Vx as I, Kp as In, Pa as Ir, uv as It, Y as J, hp as Jn, ma as Jr, mg as Jt, ex as K, Dp as Kn, da as Kr, r_ as Kt, Dx as L, Pp as Ln, La as Lr, tv as Lt, qx as M, $p as Mn, Ga as Mr, cv as Mt, Ux as N, Zp as Nn, I as Nr, dv as Nt, dS as O, hi as Oi, q as On, _o as Or, lv as Ot, Ix as P, Hp as Pn, Fa as Pr, pv as Pt, Sb as Q, sp as Qn, aa as Qr, Th as Qt, Ax as R, Bp as Rn, Ua as Rr, V_ as Rt, $ as S, Fi as Si, Sm as Sn, Fo as Sr, Bv as St, uS as T, Ii as Ti, gm as Tn, xo as Tr, Ev as Tt, ux as U, wp as Un, Aa as Ur, d_ as Ut, Sx as V, jp as Vn, ja as Vr, L_ as Vt, ax as W, Cp as Wn, ba as Wr, Xg as Wt, xb as X, up as Xn, Yi as Xr, Oh as Xt, Lb as Y, lp as Yn, ya as Yr, Dh as Yt, Eb as Z, cp as Zn, Qi as Zr, Ah as Zt, Uw as _, Ai as _i, Mm as _n, Wo as _r, oy as _t, VD as a, ca as ai, gh as an, fs as ar, zy as at, Nw as b, Oi as bi, Rm as bn, Po as br, Kv as bt, OD as c, Zi as ci, uh as cn, cs as cr, wy as ct, DD as d, Ki as di, Sh as dn, is as dr, vy as dt, la as ei, kh as en, Pf as er, Uy as et, IT as f, Gi as fi, oh as fn, ss as fr, _y as ft, Yw as g, Vi as gi, Lm as gn, Uo as gr, qv as gt, ST as h, Ui as hi, Fm as hn, Xo as hr, Qv as ht, FD as i, ra as ii, ah as in, ps as ir, Ly as it, Jx as j, um as jn, io as jr, ov as jt, hS as k, pi as ki, vm as kn, eo as kr, av as kt, AD as l, sa as li, lh as ln, es as lr, Ty as lt, uT as m, Hi as mi, qm as mn, Yo as mr, iy as mt, ZD as n, F as ni, _h as nn, Vd as nr, By as nt, jD as o, na as oi, mh as on, us as or, Vy as ot, lT as p, Wi as pi, Ym as pn, Jo as pr, sy as pt, Xb as q, bp as qn, pa as qr, Eg as qt, zD as r, ia as ri, dh as rn, xs as rr, Ry as rt, ND as s, $i as si, yh as sn, rs as sr, ky as st, uO as t, ua as ti, Eh as tn, mf as tr, jy as tt, kD as u, qi as ui, bh as un, ns as ur, yy as ut, Bw as v, ki as vi, Nm as vn, Vo as vr, Zv as vt, Q as w, zi as wi, _m as wn, jo as wr, Dv as wt, ww as x, Ri as xi, zm as xn, No as xr, jv as xt, Mw as y, ji as yi, Im as yn, Ho as yr, Gv as yt, Ox as z, qp as zn, Va as zr, w_ as zt };

@@ -2590,8 +2590,8 @@ async function os(e, t, n, r) {
 }
 async function ss(e, t) {
 	let n = e.is === "planned" && e.kinds.some(({ kind: e, matching: t, parts: n }) => {
-		let r = new Set(t.unmanaged.flatMap(e.texts));
-		return n.flatMap(({ change: e }) => e?.action === "create" ? e.fields : []).some(({ after: e }) => st(e).some((e) => r.has(e)));
+		let r = n.flatMap(({ change: e }) => e?.action === "create" ? e.fields : []), i = new Set(r.length > 0 ? t.unmanaged.flatMap(e.texts) : []);
+		return r.some(({ after: e }) => st(e).some((e) => i.has(e)));
 	}) ? await t.applied?.() : void 0;
 	if (n?.is !== "read") return;
 	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => B(e.identity(t))));

@@ -1,77 +1,77 @@
-import { B as e, Bn as t, Fn as n, Ft as r, Gr as i, I as a, Ir as o, Jn as s, L as c, Mn as l, Nr as u, Nt as d, Pr as f, Pt as p, Qt as m, R as h, Rn as g, Sr as _, St as v, Un as y, V as b, W as x, Xr as S, an as C, ci as w, cn as T, di as ee, dt as E, en as D, et as O, f as k, gt as te, in as ne, it as re, jn as ie, ln as ae, ni as oe, nn as se, rn as ce, rt as le, s as ue, sn as de, st as fe, tr as pe, un as me, wi as he, xr as ge, zn as _e } from "./engine.js";
-import { Gi as ve, It as ye, J as be, Jt as xe, K as Se, Qt as Ce, Sn as we, Ut as Te, Vt as A, Wt as Ee, Zt as De, _ as j, an as Oe, b as ke, d as M, f as Ae, lt as je, mn as Me, na as Ne, nn as Pe, sn as Fe, tn as Ie, vn as Le, xn as Re } from "./start.js";
-import { C as ze, D as Be, E as Ve, _ as He, a as N, b as Ue, c as We, d as Ge, f as Ke, g as qe, h as Je, i as Ye, l as Xe, m as Ze, n as Qe, o as $e, p as et, s as tt, t as nt, v as rt, x as it, y as at } from "./firstPull.js";
-import { D as ot, M as st, S as ct, c as lt, g as ut, h as dt, j as ft, l as pt, m as mt, v as ht, w as gt } from "./project.js";
-import { O as _t, S as P, _ as vt, c as F, f as I, k as yt, m as L, p as bt, s as xt, u as R, v as St, y as z } from "./wire.js";
-import { C as Ct, E as wt, O as Tt, T as Et, b as Dt, k as Ot, r as kt } from "./yaml.js";
-import { s as At } from "./writtenFiles.js";
-import { dirname as jt, resolve as B } from "node:path";
-import { realpath as Mt } from "node:fs/promises";
+import { B as e, Bn as t, Fn as n, Ft as r, Gr as i, I as a, Ir as o, Jn as s, L as c, Mn as l, Nr as u, Nt as d, Pr as f, Pt as p, Qt as m, R as h, Rn as g, Sr as _, St as v, Un as y, V as b, W as x, Xr as S, an as C, ci as w, cn as T, di as ee, dt as te, en as E, et as D, f as O, gt as ne, in as re, it as ie, jn as ae, ln as oe, ni as se, nn as ce, rn as le, rt as ue, s as de, sn as fe, st as pe, tr as me, un as he, wi as ge, xr as _e, zn as ve } from "./engine.js";
+import { Gi as ye, It as be, J as xe, Jt as Se, K as Ce, Qt as we, Sn as Te, Ut as Ee, Vt as k, Wt as De, Zt as Oe, _ as A, an as ke, b as Ae, d as j, f as je, lt as Me, mn as Ne, na as Pe, nn as Fe, sn as Ie, tn as Le, vn as Re, xn as ze } from "./start.js";
+import { C as Be, D as Ve, E as He, _ as Ue, a as M, b as We, c as Ge, d as Ke, f as qe, g as Je, h as Ye, i as Xe, l as Ze, m as Qe, n as $e, o as et, p as tt, s as nt, t as rt, v as it, x as at, y as ot } from "./firstPull.js";
+import { D as st, M as ct, S as lt, c as ut, g as dt, h as ft, j as pt, l as mt, m as ht, v as gt, w as _t } from "./project.js";
+import { O as vt, S as N, _ as yt, c as P, f as F, k as bt, m as I, p as xt, s as St, u as L, v as Ct, y as R } from "./wire.js";
+import { C as wt, E as Tt, O as Et, T as Dt, b as Ot, k as kt, r as At } from "./yaml.js";
+import { s as jt } from "./writtenFiles.js";
+import { dirname as Mt, resolve as z } from "node:path";
+import { realpath as Nt } from "node:fs/promises";
 // src/yaml/layout.ts
-function V(e, t) {
+function B(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function H(e, t) {
+function V(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function H(e, t) {
+	return t - B(e, t);
+}
 function U(e, t) {
-	return t - V(e, t);
+	return e.slice(B(e, t), t).trim() === "";
 }
-function W(e, t) {
-	return e.slice(V(e, t), t).trim() === "";
+function Pt(e, t) {
+	return t < e.length && Ft(e.slice(t, V(e, t))) === "";
 }
-function Nt(e, t) {
-	return t < e.length && Pt(e.slice(t, H(e, t))) === "";
-}
-function Pt(e) {
+function Ft(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const Ft = new Set([
+const It = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
+function W(e) {
+	return e && "items" in e ? e.items.filter((e) => !Lt(e)) : [];
+}
+function Lt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => It.has(e));
+}
 function G(e) {
-	return e && "items" in e ? e.items.filter((e) => !It(e)) : [];
-}
-function It({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Ft.has(e));
-}
-function K(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => Ft.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Lt(i) : q(e)
+		start: (t.find(({ type: e }) => It.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Rt(i) : K(e)
 	};
 }
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Ft.has(e));
-	return r ? r.offset + r.source.length : t ? Lt(t) : e.at(-1)?.offset ?? 0;
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => It.has(e));
+	return r ? r.offset + r.source.length : t ? Rt(t) : e.at(-1)?.offset ?? 0;
 }
-function Lt(e) {
-	if (e.type === "block-scalar") return Rt(e).end;
+function Rt(e) {
+	if (e.type === "block-scalar") return zt(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = G(e).at(-1);
-	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = W(e).at(-1);
+	return t ? G(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Rt({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Pt(n);
+function zt({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Ft(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function zt(e, t) {
-	let { value: n } = t, r = q(t);
+function Bt(e, t) {
+	let { value: n } = t, r = K(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -80,11 +80,11 @@ function zt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Lt(n);
+	let { offset: i } = n, a = Rt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Rt(n), o = {
+		let { header: t, bodyStart: r } = zt(n), o = {
 			start: r,
-			end: a < r ? r : H(e, a)
+			end: a < r ? r : V(e, a)
 		};
 		return {
 			inline: {
@@ -94,15 +94,15 @@ function zt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? G(n) : [], s = o ? K(o).start : i;
-	return o && W(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? W(n) : [], s = o ? G(o).start : i;
+	return o && U(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: V(e, s),
-			end: H(e, a)
+			start: B(e, s),
+			end: V(e, a)
 		}
 	} : {
 		inline: {
@@ -112,98 +112,98 @@ function zt(e, t) {
 		lines: void 0
 	};
 }
-function Bt(e, t, n) {
-	let r = Y(t, n), i = n > 0 ? J(e, t, n - 1) : 0, a = V(e, r);
+function Vt(e, t, n) {
+	let r = J(t, n), i = n > 0 ? q(e, t, n - 1) : 0, a = B(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = Ut(e, t);
-		if (t < i || n === void 0 || n > U(e, r)) break;
+		let t = B(e, a - 1), n = Wt(e, t);
+		if (t < i || n === void 0 || n > H(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function J(e, t, n) {
-	let r = t[n], i = U(e, Y(t, 0)), a = H(e, r ? K(r).end : 0);
-	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = Ut(e, t);
-		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!Nt(e, t)) break;
+function q(e, t, n) {
+	let r = t[n], i = H(e, J(t, 0)), a = V(e, r ? G(r).end : 0);
+	for (let t = a; t < e.length; t = V(e, t)) {
+		let n = Wt(e, t);
+		if (n !== void 0 && n > i) a = V(e, t);
+		else if (!Pt(e, t)) break;
 	}
 	return a;
 }
-function Vt(e, t, n) {
+function Ht(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Ht(e, t, i, a);
+		let s = Ut(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Ht(e, t, n, r) {
-	let i = t[r + 1], a = Y(t, n);
-	if (i && !W(e, a)) return {
+function Ut(e, t, n, r) {
+	let i = t[r + 1], a = J(t, n);
+	if (i && !U(e, a)) return {
 		start: a,
-		end: K(i).start
+		end: G(i).start
 	};
-	let [o, s] = [Bt(e, t, n), J(e, t, r)], c = n > 0 ? J(e, t, n - 1) : o;
-	if (i) for (; Nt(e, s);) s = H(e, s);
-	else for (; o > c && Nt(e, V(e, o - 1));) o = V(e, o - 1);
+	let [o, s] = [Vt(e, t, n), q(e, t, r)], c = n > 0 ? q(e, t, n - 1) : o;
+	if (i) for (; Pt(e, s);) s = V(e, s);
+	else for (; o > c && Pt(e, B(e, o - 1));) o = B(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Ut(e, t) {
-	let n = e.slice(t, H(e, t));
+function Wt(e, t) {
+	let n = e.slice(t, V(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Y(e, t) {
+function J(e, t) {
 	let n = e[t];
-	return n ? K(n).start : 0;
+	return n ? G(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Wt(e, t, n, r) {
-	let i = pe(e, t);
-	if (M(i.problems)) return {
+function Gt(e, t, n, r) {
+	let i = me(e, t);
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Gt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...L(a) && a,
+	let a = i.value, o = Kt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...I(a) && a,
 		[n]: s
 	};
-	if (P(a, c)) return {
+	if (N(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = qt(t), u = new $t(l, n, o).changed(a, c);
+	let l = Jt(t), u = new en(l, n, o).changed(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Zt(i, u.refused)]
+		problems: [Qt(i, u.refused)]
 	};
-	let d = Yt(u.text, l), f = pe(e, d), p = f.problems.length <= i.problems.length && !M(f.problems) ? f.value : a, m = !Xt(t) || Xt(d);
-	return P(p, c) && m ? {
+	let d = Xt(u.text, l), f = me(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Zt(t) || Zt(d);
+	return N(p, c) && m ? {
 		is: "edited",
 		text: d
 	} : {
 		is: "refused",
-		problems: [Zt(i, Qt(p, c))]
+		problems: [Qt(i, $t(p, c))]
 	};
 }
-function Gt({ value: e, span: t }, n, r) {
-	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Kt({ value: e, span: t }, n, r) {
+	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Kt(n, e.language, e.value) : {
-			...L(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? qt(n, e.language, e.value) : {
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -213,16 +213,16 @@ function Gt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Kt(e, t, n) {
-	let r = z(e, "translations"), i = L(e) ? e : {};
+function qt(e, t, n) {
+	let r = R(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...L(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -231,8 +231,8 @@ function Kt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function qt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = kt(a, {
+function Jt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = At(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -243,20 +243,20 @@ function qt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Jt(o, a)
+		style: Yt(o, a)
 	};
 }
-function Jt(e, t) {
+function Yt(e, t) {
 	let n = {}, r = 0;
-	return Dt(e, {
+	return Ot(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ct(r) && !r.flow ? G(r.srcToken) : [];
-			if (!i || !a || !W(t, K(a).start)) return;
-			let o = U(t, K(a).start) - U(t, K(i).start);
-			Ot(r) && o >= 0 ? n.listStep ??= o : Et(r) && o > 0 && (n.step ??= o);
+			let [a] = wt(r) && !r.flow ? W(r.srcToken) : [];
+			if (!i || !a || !U(t, G(a).start)) return;
+			let o = H(t, G(a).start) - H(t, G(i).start);
+			kt(r) && o >= 0 ? n.listStep ??= o : Dt(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -265,31 +265,31 @@ function Jt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function Yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Xt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Xt(e) {
+function Zt(e) {
 	try {
 		return JSON.parse(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function Zt({ file: e, span: t }, n) {
-	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Le(e, t, n) });
+function Qt({ file: e, span: t }, n) {
+	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Re(e, t, n) });
 }
-function Qt(e, t) {
+function $t(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...Qt(t, i)];
+		if (!N(t, i)) return [e, ...$t(t, i)];
 	}
 	return [];
 }
-var $t = class {
+var en = class {
 	source;
 	text;
 	list;
@@ -298,23 +298,23 @@ var $t = class {
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new ze(e.style);
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Be(e.style);
 	}
 	changed(e, t) {
 		return this.become({
 			path: [],
 			old: e,
-			node: X(this.source.document.contents),
+			node: Y(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: je(this.text, this.splices),
+			text: Me(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (P(r, t)) return;
-		let i = Et(n) ? this.membersChange(e, n, t) : Ot(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		if (N(r, t)) return;
+		let i = Dt(n) ? this.membersChange(e, n, t) : kt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -325,12 +325,12 @@ var $t = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => en(e));
-		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		let r = t.items.map(({ key: e }) => tn(e));
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
-			old: z(e.old, r[a] ?? "") ?? null,
-			node: X(t),
+			old: R(e.old, r[a] ?? "") ?? null,
+			node: Y(t),
 			item: n,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -340,17 +340,17 @@ var $t = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => z(n, e)),
+			values: r.map((e) => R(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : nn(r, n), a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : rn(r, n), a = e.inFlow || t.flow === !0, o = W(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: X(t),
+			node: Y(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -358,7 +358,7 @@ var $t = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = I(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
+		let d = F(l, (e) => e.after), f = U(this.text, o[0] ? G(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -369,38 +369,38 @@ var $t = class {
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let o = r.flatMap((e) => e.item ?? []), [s, c] = [o[0], o.at(-1)];
 		if (!s || !c) return;
-		let l = K(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(K(u).end, K(c).start)), f = i.map((e) => e === void 0);
-		a.size === 0 && !f.includes(!1) && e && this.splice(q(e), q(e), " []");
-		let p = Vt(this.text, o, f);
+		let l = G(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(G(u).end, G(c).start)), f = i.map((e) => e === void 0);
+		a.size === 0 && !f.includes(!1) && e && this.splice(K(e), K(e), " []");
+		let p = Ht(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !W(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Bt(this.text, o, 0) : J(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, Et(n) ? n : X(n.items[e] ?? n.items[0]));
+			e < 0 && !U(this.text, l) && this.refused.push(t);
+			let i = p.get(e), a = i ? i.start : e < 0 ? Vt(this.text, o, 0) : q(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, Dt(n) ? n : Y(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, s, U(this.text, l));
+			this.spliceLines(a, a, s, H(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && zt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Ct(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = wt(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : tn(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : nn(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
-			start: H(this.text, l.end),
-			end: H(this.text, l.end)
+			start: V(this.text, l.end),
+			end: V(this.text, l.end)
 		};
-		(u || f.length > 0) && this.spliceLines(p, m, f, U(this.text, K(r).start));
+		(u || f.length > 0) && this.spliceLines(p, m, f, H(this.text, G(r).start));
 	}
 	replacement({ node: e, path: t, inFlow: n }, r, { inline: i, lines: a }) {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !Tt(e) && a !== void 0 && a.start !== H(this.text, i.end), c = Tt(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !Et(e) && a !== void 0 && a.start !== V(this.text, i.end), c = Et(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -414,19 +414,19 @@ var $t = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function en(e) {
-	return Tt(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+function tn(e) {
+	return Et(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
-function X(e) {
-	return wt(e) ? e : void 0;
+function Y(e) {
+	return Tt(e) ? e : void 0;
 }
-function tn(e, t) {
+function nn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function nn(e, t) {
-	let n = Math.min(e.length, t.length), r = (n) => P(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
+function rn(e, t) {
+	let n = Math.min(e.length, t.length), r = (n) => N(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
 	return t.map((n, r) => r >= t.length - a ? {
@@ -438,7 +438,7 @@ function nn(e, t) {
 	});
 }
 // src/pull/textEdits.ts
-function rn(e, t, n) {
+function an(e, t, n) {
 	let { textFiles: r } = t, i = new pn(t, n), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: n, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(n, c) : void 0, p = f?.path ?? g(e, n, c);
@@ -462,7 +462,7 @@ function rn(e, t, n) {
 			});
 		}
 	}
-	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let a = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -470,7 +470,7 @@ function rn(e, t, n) {
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: an(t, e, i)
+			edits: on(t, e, i)
 		}]), l = a.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : fn(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
 			return {
@@ -483,7 +483,7 @@ function rn(e, t, n) {
 					...s
 				}]
 			};
-		}), u = [...c, ...l], d = s.language === void 0 ? A(s.source, n) : o?.code, f = o?.missing && d && {
+		}), u = [...c, ...l], d = s.language === void 0 ? k(s.source, n) : o?.code, f = o?.missing && d && {
 			full: o.missing,
 			code: d
 		};
@@ -497,10 +497,10 @@ function rn(e, t, n) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...on(s), ...sn(c, n)]
+		problems: [...sn(s), ...cn(c, n)]
 	};
 }
-function an({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function on({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -510,7 +510,7 @@ function an({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(fn(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -519,7 +519,7 @@ function an({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: A(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: k(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -528,17 +528,17 @@ function an({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function on(e) {
-	return [...I(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
-		let n = St([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${u(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return j("no-language-file", r, {
+function sn(e) {
+	return [...F(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
+		let n = Ct([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${u(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function sn(e, t) {
+function cn(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -546,29 +546,29 @@ function sn(e, t) {
 			language: t
 		}));
 	});
-	return [...I(n, ({ source: e }) => e)].map(([e, n]) => {
-		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Te(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
-		return j("no-language-file", a, {
+	return [...F(n, ({ source: e }) => e)].map(([e, n]) => {
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Ee(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: e.place
 		});
 	});
 }
-function cn(e, t, n) {
-	let r = un(e, t, n), i = Z(r.refused);
+function ln(e, t, n) {
+	let r = un(e, t, n), i = X(r.refused);
 	if (i.size === 0) return r;
-	let a = un(e, t, ln(n, i));
+	let a = un(e, t, Z(n, i));
 	return {
 		...a,
 		refused: [...r.refused.filter(({ text: e }) => i.has(e.entry)), ...a.refused]
 	};
 }
-function Z(e) {
+function X(e) {
 	let t = ({ entry: e, language: t }) => e.isToAdd && Q(e)[0]?.from.language === t;
 	return new Set(e.flatMap(({ text: e }) => t(e) ? [e.entry] : []));
 }
-function ln(e, t) {
+function Z(e, t) {
 	return e.map((e) => ({
 		...e,
 		changes: e.changes.filter(({ text: e }) => !t.has(e.entry))
@@ -579,17 +579,17 @@ function un(e, t, n) {
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Wt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		let s = Gt(e, o, n, i);
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = k(e);
+		let n = O(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = dn(n, l, r, Ee(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = dn(n, l, r, De(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -665,7 +665,7 @@ var pn = class {
 	}
 	find(e, t) {
 		for (let n of m(Q(e), ({ from: e }) => e.language, this.base)) {
-			let e = R([n.file.path, t]);
+			let e = L([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -676,7 +676,7 @@ var pn = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && k(e.path) === k(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && O(e.path) === O(t));
 		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -689,23 +689,23 @@ var pn = class {
 	targetOf({ file: e, from: t }, n) {
 		let { textFiles: r, rows: i, context: a } = this.input, o = r.get(e.path) ?? t.file;
 		if ((o.language ?? n) === n) {
-			let r = this.texts.has(e.path) ? {} : { missing: B(t.source.folder, o.path) };
+			let r = this.texts.has(e.path) ? {} : { missing: z(t.source.folder, o.path) };
 			return {
 				path: e.path,
 				textFile: o,
-				code: A(t.source, n),
+				code: k(t.source, n),
 				...r
 			};
 		}
-		let s = Fe(i, o, n);
+		let s = Ie(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = B(c.folder, l), d = oe(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = z(c.folder, l), d = se(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...De(c, l)
-		}, m = A(c, n);
+			...Oe(c, l)
+		}, m = k(c, n);
 		return {
 			path: d,
 			textFile: f ?? p,
@@ -738,12 +738,12 @@ function gn(e, t, n, r) {
 		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : yn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = ft(s, l, f), m = new Sn(s, xn(f.rows, r, t.project.baseLanguage), e, p), h = vn(s, _n(m.entriesFor(f), p), {
+		}, p = pt(s, l, f), m = new Sn(s, xn(f.rows, r, t.project.baseLanguage), e, p), h = vn(s, _n(m.entriesFor(f), p), {
 			own: e,
 			objects: c,
 			context: n
 		}), g = new Set(h.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], F(a, d.map((e) => bn(e, t.project.name)), En(s, Tn(p, h), m));
+		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], P(a, d.map((e) => bn(e, t.project.name)), En(s, Tn(p, h), m));
 	}
 	return {
 		declared: {
@@ -768,11 +768,11 @@ function _n(e, t) {
 	});
 }
 function vn(e, t, { own: n, objects: r, context: i }) {
-	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = I(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
+	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = F(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
 function yn(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = bt(n, (e) => [...i(e)]);
+	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = xt(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
@@ -780,7 +780,7 @@ function yn(e, t, { matches: n }, r) {
 }
 function bn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
-	return j("foreign-project", r, {
+	return A("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
@@ -792,14 +792,14 @@ function xn(e, { manifests: t, textFiles: n, context: r }, i) {
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Me(a.get(t) ?? "")
+			lineStarts: Ne(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = Ce(t, i);
+		let n = we(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Fe(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Ie(e, n, t)));
 		return [{
-			path: oe(B(t.folder, n.path), r.folders),
+			path: se(z(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -819,24 +819,24 @@ var Sn = class {
 	fresh;
 	constructor(e, r, i, a) {
 		this.fresh = a, this.kind = e, this.files = r;
-		let o = new Set(r.map(({ path: e }) => e)), s = i.flatMap(Q).filter(({ file: e }) => o.has(e.path)), c = bt(s, ({ file: e }) => [e.path]), l = (r) => n(e, r).flatMap(({ after: e }) => t(e));
-		this.namesOf = (t) => (c.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = yt((t) => fe(t, [...(c.get(t) ?? []).flatMap(l), ...[...a.keys()].flatMap(e.texts)])), this.nearest = Ue(s.map((t) => ({
+		let o = new Set(r.map(({ path: e }) => e)), s = i.flatMap(Q).filter(({ file: e }) => o.has(e.path)), c = xt(s, ({ file: e }) => [e.path]), l = (r) => n(e, r).flatMap(({ after: e }) => t(e));
+		this.namesOf = (t) => (c.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = bt((t) => pe(t, [...(c.get(t) ?? []).flatMap(l), ...[...a.keys()].flatMap(e.texts)])), this.nearest = We(s.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
 	entriesFor({ project: e }) {
-		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Oe(n).flatMap((n) => {
+		let t = [...this.fresh].flatMap(([t, { rows: n }]) => ke(n).flatMap((n) => {
 			let r = this.entryFor(t, n, e.baseLanguage);
 			return r ? [{
 				object: t,
 				entry: r
 			}] : [];
 		}));
-		return [...I(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+		return [...F(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	namesIn(e, t) {
-		return we(e.path)?.name === "ARB" && !mn.test(t) && this.namesOf(e.path).every((e) => mn.test(e)) ? void 0 : wn(e, t);
+		return Te(e.path)?.name === "ARB" && !mn.test(t) && this.namesOf(e.path).every((e) => mn.test(e)) ? void 0 : wn(e, t);
 	}
 	canBeNamed(e) {
 		return this.files.some((t) => {
@@ -882,24 +882,24 @@ var Sn = class {
 	}
 };
 function Cn({ textFile: e, row: t }, n) {
-	return [Ie(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+	return [Le(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
 function wn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ye.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => be.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = we(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(xt) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = Te(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(St) >= 0 ? void 0 : s;
 }
 function Tn(e, t) {
-	let n = I(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Oe(t).length ? [e] : []);
+	let n = F(t, ({ object: e }) => e);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < ke(t).length ? [e] : []);
 }
 function En(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => t.filter((e) => n.canBeNamed(e) === r).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
-	return [[r, "More than one locale file of the base language can have it, or none of this file name. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs."], [i, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], t]) => {
+	return [[r, "Several locale files of the base language can have such a key, or none has its file name. In Lokalise, set the file name of one of them, or add the key by hand to the file where it belongs."], [i, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], t]) => {
 		if (e.length === 0) return [];
 		let n = `Not added to the files: ${o(e, 20)}. ${t}`;
-		return [j("not-expressible", n, {
+		return [A("not-expressible", n, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -909,7 +909,7 @@ function Dn(e, t, n) {
 	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${o(i, 20)}. The ${n} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
-		problems: i.length === 0 ? [] : [j("not-expressible", a, {
+		problems: i.length === 0 ? [] : [A("not-expressible", a, {
 			severity: "notice",
 			scope: "change"
 		})]
@@ -917,15 +917,15 @@ function Dn(e, t, n) {
 }
 // src/pull/removal.ts
 async function On({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.flatMap(({ declared: e, live: t }) => t === void 0 || E(e) && o(t) ? [e] : []), c = s.filter($), l = Mn(e, s.filter((e) => !$(e))), u = it(e, c, t.filter($).length, i.rules);
-	if (c.length === 0 || M(u)) return { problems: [...l, ...u] };
-	let d = `These entries have no live key, or an archived one:\n${c.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the files?`;
-	if (!r.dryRun && !await r.ask?.(d)) {
-		let e = `The removal of ${c.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-		return { problems: [j("not-confirmed", e, { scope: "project" })] };
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || te(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...F(s, ({ declared: e, live: t }) => t ?? e).values()].flatMap(([e]) => $(e.declared) ? [e.declared] : []), d = Mn(e, c.filter((e) => !$(e))), f = at(e, u, t.filter($).length, i.rules);
+	if (l.length === 0 || j(f)) return { problems: [...d, ...f] };
+	let p = `These entries have no live key, or an archived one:\n${u.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the files?`;
+	if (!r.dryRun && !await r.ask?.(p)) {
+		let e = `The removal of ${u.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+		return { problems: [A("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
-		edits: _e(c).filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
+		edits: [...new Set(ve(l))].filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edit: {
@@ -933,24 +933,24 @@ async function On({ kind: e, declared: t, chosen: n }, { options: r, project: i,
 				at: n.start
 			}
 		})),
-		sources: An(e, kn(e, c, _e(a.entries[e.plural] ?? []))),
-		problems: l
+		sources: An(e, kn(e, l, ve(a.entries[e.plural] ?? []))),
+		problems: d
 	};
 }
 function $(e) {
-	return Q(e).length === 0 || E(e);
+	return Q(e).every(({ from: e }) => e.source.keysFrom === "lokalise");
 }
 function kn(e, t, n) {
-	let r = ({ from: t, values: n }) => R([
-		Pe(t.source),
+	let r = ({ from: t, values: n }) => L([
+		Fe(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
-	]), i = bt(n.flatMap(Q), (e) => [r(e)]);
+	]), i = xt(n.flatMap(Q), (e) => [r(e)]);
 	return [...new Set(t.flatMap(Q).flatMap((e) => i.get(r(e)) ?? [e]))];
 }
 function An(e, t) {
-	return [...I(t, ({ file: e }) => e.path)].map(([t, n]) => {
-		let r = [...I(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
+	return [...F(t, ({ file: e }) => e.path)].map(([t, n]) => {
+		let r = [...F(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
 			text: jn(e, t),
 			edits: [{
 				is: "remove",
@@ -970,7 +970,7 @@ function jn(e, t) {
 		kind: e,
 		entry: t,
 		item: {
-			...re(e, t),
+			...ie(e, t),
 			id: "",
 			field: n,
 			part: r,
@@ -985,14 +985,14 @@ function jn(e, t) {
 function Mn({ label: e }, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${o(n, 3)}. If the app no longer uses them, remove them by hand.`;
-	return [j("not-editable", r, {
+	return [A("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 // src/pull/kindPull.ts
 function Nn({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => ne(i.filter, {
+	let a = (t) => re(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -1002,13 +1002,13 @@ function Nn({ kind: e, declared: t, live: n, matching: r }, i) {
 		declared: t,
 		live: n,
 		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !Je(e, t.live, i)),
-		fresh: s.filter((t) => !Je(e, t, i)),
+		matches: o.filter((t) => t.live !== void 0 && !Ye(e, t.live, i)),
+		fresh: s.filter((t) => !Ye(e, t, i)),
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
 async function Pn(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...I(i, ({ live: e }) => e).values()].map(([e]) => e), l = et(r, rt(r, c, t, a), n.textFiles);
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...F(i, ({ live: e }) => e).values()].map(([e]) => e), l = tt(r, it(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
 		...s ? [await On(e, n)] : [],
@@ -1022,23 +1022,23 @@ function Fn({ kind: e, matches: t }, r) {
 		if (c.length === 0) return [];
 		let l = e.context(t.values, s, r), u = o.flatMap((e) => Object.keys(Object(e.toManifest(s, l)))), d = new Set([...c, ...(t.leftOut ?? []).map(({ language: e }) => e)]), f = u.filter((e) => !d.has(e));
 		if (f.length === 0) return [];
-		let p = [...le(e, t, r), i.baseLanguage];
-		return f.filter((e) => !p.includes(e) && Ne(a, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let p = [...ue(e, t, r), i.baseLanguage];
+		return f.filter((e) => !p.includes(e) && Pe(a, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function In(e, n, r) {
-	let { kind: i, declared: a, live: o, fresh: s } = e, c = N(n.project, r.project.pulledLanguages), l = {
+	let { kind: i, declared: a, live: o, fresh: s } = e, c = M(n.project, r.project.pulledLanguages), l = {
 		fields: r.options.fields ?? [],
 		languages: c,
 		label: () => ""
-	}, u = He(i, s, {
+	}, u = Ue(i, s, {
 		live: o,
 		context: n,
 		declared: a
-	}, l), d = a.filter(({ from: e }) => e === void 0), f = Ue(d.flatMap((e) => t(i.identity(e.values)).map((t) => ({
+	}, l), d = a.filter(({ from: e }) => e === void 0), f = We(d.flatMap((e) => t(i.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), p = Ze(r.manifests[i.plural]), [m] = p.length === 1 ? p : [], h = [], g = [], _ = [];
+	})))), p = Qe(r.manifests[i.plural]), [m] = p.length === 1 ? p : [], h = [], g = [], _ = [];
 	for (let e of u.entries) {
 		let [t = ""] = i.names(e.live), n = f(t), r = n?.file.path ?? m;
 		if (r === void 0) {
@@ -1054,19 +1054,19 @@ function In(e, n, r) {
 				after: n?.span.start,
 				value: a
 			}
-		}), F(g, e.waiting);
+		}), P(g, e.waiting);
 	}
 	return {
 		edits: h,
 		kept: g,
-		problems: [...qe(u.left), ...zn(i, _, p)]
+		problems: [...Je(u.left), ...zn(i, _, p)]
 	};
 }
 function Ln({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
 	let a = (t) => e.fromLokalise?.rowsOf(t, i, r.rules).length, s = n.filter((t) => !e.isArchived(t) && !a(t)).map(e.liveLabel);
 	if (s.length === 0 || r.rules.filter.length > 0) return { problems: [] };
 	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${f(s.length, e.name)} of the project: ${o(s, 3)}. To declare what is new: ${c}`;
-	return { problems: [j("not-expressible", l, {
+	return { problems: [A("not-expressible", l, {
 		severity: "notice",
 		scope: "change"
 	})] };
@@ -1074,21 +1074,21 @@ function Ln({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
 function Rn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
+		return t?.length && N(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function zn(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${o(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", i, {
+	return [A("not-expressible", i, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/pull/decide.ts
 async function Bn(e, t, n) {
-	let { project: r, context: i } = n, a = N(t.project, r.pulledLanguages ?? Ye), o = {
+	let { project: r, context: i } = n, a = M(t.project, r.pulledLanguages ?? Xe), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1096,9 +1096,9 @@ async function Bn(e, t, n) {
 			pull: { completes: a }
 		},
 		variables: e.variables,
-		verdicts: st,
+		verdicts: ct,
 		rows: e.rows ?? []
-	}, { declared: s, problems: c } = gn(e, t, o, n), l = Hn(s, n), u = await lt(s, t, o.rules, l);
+	}, { declared: s, problems: c } = gn(e, t, o, n), l = Hn(s, n), u = await ut(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1107,16 +1107,16 @@ async function Bn(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => Nn(e, r.rules)), f = at(u.keptTexts, o), p = Dn(f.taken, s, t.project.baseLanguage), m = rn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Fn(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => Nn(e, r.rules)), f = ot(u.keptTexts, o), p = Dn(f.taken, s, t.project.baseLanguage), m = an(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Fn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
-		...ut(u.keptTexts, {
+		...dt(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: _t(() => se(s))
+			names: vt(() => ce(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
@@ -1124,12 +1124,12 @@ async function Bn(e, t, n) {
 		...c,
 		...p.problems,
 		...Un(h),
-		...(n.settings.projects.length === 1 ? de(r.rules.accept, [s]) : []).flatMap((e) => Wn(e, u.keptTexts))
+		...(n.settings.projects.length === 1 ? fe(r.rules.accept, [s]) : []).flatMap((e) => Wn(e, u.keptTexts))
 	] }, {
 		...m,
-		kept: Ke(f.kept)
+		kept: qe(f.kept)
 	}];
-	for (let e of d) F(g, await Pn(e, o, n));
+	for (let e of d) P(g, await Pn(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
 		sources: Vn(g.flatMap(({ sources: e = [] }) => e)),
@@ -1140,7 +1140,7 @@ async function Bn(e, t, n) {
 	};
 }
 function Vn(e) {
-	return [...I(e, ({ path: e }) => e).values()].map((e) => ({
+	return [...F(e, ({ path: e }) => e).values()].map((e) => ({
 		...e[0],
 		changes: e.flatMap(({ changes: e }) => e)
 	}));
@@ -1174,7 +1174,7 @@ function Hn(e, t) {
 function Un(e) {
 	if (e.length === 0) return [];
 	let t = `Not pulled: ${o(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [j("not-expressible", t, {
+	return [A("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1184,15 +1184,15 @@ function Wn(e, t) {
 		kind: t,
 		entry: n,
 		live: r
-	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || D(i)))) return [];
+	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || E(i)))) return [];
 	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
-	return [j("unknown-text", n, {
+	return [A("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Gn(e, t, n) {
-	let r = O(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
+	let r = D(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -1200,7 +1200,7 @@ function Gn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(R([
+			let n = i.get(L([
 				e.kind,
 				e.label,
 				t.field,
@@ -1229,12 +1229,12 @@ async function Kn(e, t, n, r) {
 			signal: r.cancellation.stopping
 		}, o = await _(i, a), s = [
 			...t,
-			...tt(e.kinds, n, r),
+			...nt(e.kinds, n, r),
 			...o
 		];
-		if (M(s)) return { problems: s };
+		if (j(s)) return { problems: s };
 		for (let t of i) {
-			if (!t.manifests || await nt(t.manifests, t)) continue;
+			if (!t.manifests || await rt(t.manifests, t)) continue;
 			let i = await qn({
 				settings: e,
 				project: t,
@@ -1258,37 +1258,37 @@ async function Kn(e, t, n, r) {
 		}
 		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Ae([
+			problems: je([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...ce(l, d),
-				...p ? me("--accept", u, f) : []
+				...le(l, d),
+				...p ? he("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: vt(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: yt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
-		let n = he(e, r.folders.displayRoot);
+		let n = ge(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function qn(e, t) {
-	if (e.settings.projects.length > 1) return { problems: [j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(T) } : Qe(e, t);
+	return n.length > 0 ? { problems: n.map(T) } : $e(e, t);
 }
 async function Jn(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
-	let o = ht(n, t.apiUrl, r);
+	let o = gt(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = _t(() => ot(s, n.id)), u = () => gt(l), d = await Zn(e, n.manifests, u), f = await ge(d, n, {}, S);
+	let { reading: s, now: c } = o.value, l = vt(() => st(s, n.id)), u = () => _t(l), d = await Zn(e, n.manifests, u), f = await _e(d, n, {}, S);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
-		let e = `There is no manifest of ${St(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${Ct(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
 	let p = (e) => d.texts.some((t) => t.place === e && Yn(t)), m = await h(n, d, t.usable, i, {
 		...r,
@@ -1300,15 +1300,15 @@ async function Jn(e) {
 	let g = {
 		...m,
 		declared: Xn(m.declared)
-	}, { declared: _ } = g, v = g.manifests.map((e) => jt(B(i.displayRoot, e)));
-	await ee([...v, t.backupDir ?? []].flat()), r.onSecrets(te(_.variables));
+	}, { declared: _ } = g, v = g.manifests.map((e) => Mt(z(i.displayRoot, e)));
+	await ee([...v, t.backupDir ?? []].flat()), r.onSecrets(ne(_.variables));
 	let { accept: y, filter: b } = n.rules, x = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), C = [
 		...g.problems,
-		...x ? me("--accept", y, [_]) : [],
-		...x ? ae(b, [_]) : [],
-		...We(d.kinds, e.options, g.files)
+		...x ? he("--accept", y, [_]) : [],
+		...x ? oe(b, [_]) : [],
+		...Ge(d.kinds, e.options, g.files)
 	];
-	if (ke(C)) return { problems: C };
+	if (Ae(C)) return { problems: C };
 	try {
 		let t = await Qn(e, d, g, {
 			reading: s,
@@ -1320,13 +1320,13 @@ async function Jn(e) {
 			problems: [...C, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...C, ...mt(e, a, { settings: n })] };
+		return { problems: [...C, ...ht(e, a, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
 function Yn(e) {
-	return e.keysFrom === "lokalise" && xe(e);
+	return e.keysFrom === "lokalise" && Se(e);
 }
 function Xn(e) {
 	let t = e.rows?.some(Yn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
@@ -1358,9 +1358,9 @@ async function Qn(t, { kinds: n, texts: r }, { declared: i, files: a, textFiles:
 			rows: r
 		};
 		h = rr(i, e, d);
-		let n = $e(e, h, t);
+		let n = et(e, h, t);
 		return g = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
-	}, v = n.filter(({ plural: e }) => i.entries[e]), y = await ct(c, d.id, {
+	}, v = n.filter(({ plural: e }) => i.entries[e]), y = await lt(c, d.id, {
 		kinds: v,
 		languages: _
 	}, u);
@@ -1373,7 +1373,7 @@ async function Qn(t, { kinds: n, texts: r }, { declared: i, files: a, textFiles:
 		declared: i,
 		textFiles: o
 	}, y.value.project), ...e(d.languagePlaces, y.value.project)];
-	if (M(x)) return { problems: x };
+	if (j(x)) return { problems: x };
 	let S = {
 		...t,
 		manifests: a,
@@ -1384,12 +1384,12 @@ async function Qn(t, { kinds: n, texts: r }, { declared: i, files: a, textFiles:
 			...p,
 			now: l
 		},
-		ownUser: pt(c, d.id)
+		ownUser: mt(c, d.id)
 	}, C = await Bn(h, y.value, {
 		...S,
 		otherLanguages: g
 	});
-	if (ke(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	if (Ae(C.problems) || p.cancellation.stopped) return { problems: C.problems };
 	let w = await $n(C, h, y.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
@@ -1407,7 +1407,7 @@ async function $n(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		context: c
 	}), { changed: m } = u;
 	if (u.problems.length > 0) return { problems: [...f, ...u.problems] };
-	let h = [...e.kept, ...Ke([...u.refused, ...p])], { project: g } = n, _ = {
+	let h = [...e.kept, ...qe([...u.refused, ...p])], { project: g } = n, _ = {
 		name: g.name,
 		kept: h,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1427,7 +1427,7 @@ async function $n(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let x = o.dryRun ? [] : await Be(d, c.folders);
+	let x = o.dryRun ? [] : await Ve(d, c.folders);
 	if (x.length > 0) return { problems: [...f, ...x] };
 	let S = {
 		..._,
@@ -1435,7 +1435,7 @@ async function $n(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: l,
 		files: m.map(({ path: e }) => e),
 		comparison: Gn(rr(v.declared, g, a), t, e.taken)
-	}, C = new Set(S.comparison.changes.map(({ label: e }) => y(e))), w = dt(v.declared, n, a.rules);
+	}, C = new Set(S.comparison.changes.map(({ label: e }) => y(e))), w = ft(v.declared, n, a.rules);
 	return {
 		problems: [...f, ...w.filter(({ about: e = "" }) => C.has(e))],
 		later: S,
@@ -1451,15 +1451,15 @@ async function er(e, { kinds: n }, { manifests: r, settings: i, context: a }) {
 		...o,
 		lost: []
 	};
-	let { entries: l } = s(n, o.edited.manifests, i.usable).declared, u = ({ kind: e, entry: n }) => t(e.identity(n.values)), d = new Set(n.flatMap((e) => (l[e.plural] ?? []).flatMap(({ values: n }) => t(e.identity(n))))), f = Z(o.edited.refused), p = new Set(c.filter(({ text: e }) => !f.has(e.entry) && u(e).some((e) => !d.has(e))).map(({ text: e }) => e.entry));
+	let { entries: l } = s(n, o.edited.manifests, i.usable).declared, u = ({ kind: e, entry: n }) => t(e.identity(n.values)), d = new Set(n.flatMap((e) => (l[e.plural] ?? []).flatMap(({ values: n }) => t(e.identity(n))))), f = X(o.edited.refused), p = new Set(c.filter(({ text: e }) => !f.has(e.entry) && u(e).some((e) => !d.has(e))).map(({ text: e }) => e.entry));
 	if (p.size === 0) return {
 		...o,
 		lost: []
 	};
 	let m = {
 		...e,
-		sources: ln(e.sources, p)
-	}, h = Z(c), g = c.filter(({ text: e }) => p.has(e.entry) && h.has(e.entry));
+		sources: Z(e.sources, p)
+	}, h = X(c), g = c.filter(({ text: e }) => p.has(e.entry) && h.has(e.entry));
 	return {
 		...await tr(m, {
 			manifests: r,
@@ -1479,20 +1479,20 @@ async function tr({ edits: e, sources: t }, { manifests: n, context: { folders: 
 			path: e,
 			text: ""
 		} : {
-			path: B(r.displayRoot, n),
+			path: z(r.displayRoot, n),
 			text: "",
 			replaces: ""
 		};
-		for (let e of await Ve([t], r)) a.push({
+		for (let e of await He([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Re(n)
+			place: ze(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = ln(t.filter(o), Z(s)), l = cn(n, e.filter(o), c);
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = ln(n, e.filter(o), c);
 	return {
 		edited: l,
-		targets: await Ge(l.changed, r),
+		targets: await Ke(l.changed, r),
 		refused: a
 	};
 }
@@ -1503,17 +1503,17 @@ const nr = {
 	changed_defaults: []
 };
 function rr(e, t, { pulledLanguages: n }) {
-	return i(e, t.baseLanguage, N(t, n ?? Ye));
+	return i(e, t.baseLanguage, M(t, n ?? Xe));
 }
 // src/commands/runs/pull.ts
 async function ir(e, t) {
-	return ue(async (n) => {
+	return de(async (n) => {
 		let i = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: a, problems: o } = await x("plan", e, i);
 		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let s = t.context(a, n), { ask: c } = t, u = Xe(e, s, c && ((e) => c(e, n))), d = await Kn(a, [
+		let s = t.context(a, n), { ask: c } = t, u = Ze(e, s, c && ((e) => c(e, n))), d = await Kn(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...o
@@ -1524,25 +1524,25 @@ async function ir(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && f?.hide_texts),
 			full: a.all
-		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...r(f, h), ...At(f, u.dryRun)] : [];
-		for (let e of ve(_, g)) t.print(e);
+		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...r(f, h), ...jt(f, u.dryRun)] : [];
+		for (let e of ye(_, g)) t.print(e);
 		for (let e of ar(p ?? [], m, t)) t.print(e);
-		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = s.folders, S = t.reportPull ? void 0 : await w(await Mt(b), void 0);
+		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = s.folders, S = t.reportPull ? void 0 : await w(await Nt(b), void 0);
 		if (p && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && S !== void 0) {
-			let e = d.written?.map(({ path: e }) => be(oe(e, s.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Se(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(v(d.at))}`);
+			let e = d.written?.map(({ path: e }) => xe(se(e, s.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${xe(v(d.at))}`);
 		}
-		let { stopped: C } = n, T = C !== void 0 && !f && (p ?? []).length < a.projects.length, ee = y && !u.dryRun ? "more " : "", E = j("run-stopped", `${n.reason} Nothing ${ee}was written.`), D = T ? [...d.problems, E] : d.problems, O = t.reportPull && !a.showTexts ? D.map((e) => l(e)) : D, k = await t.reportPull?.({
+		let { stopped: C } = n, T = C !== void 0 && !f && (p ?? []).length < a.projects.length, ee = y && !u.dryRun ? "more " : "", te = A("run-stopped", `${n.reason} Nothing ${ee}was written.`), E = T ? [...d.problems, te] : d.problems, D = t.reportPull && !a.showTexts ? E.map((e) => l(e)) : E, O = await t.reportPull?.({
 			...d,
-			problems: O
-		}, a, n.stopping) ?? [], te = [...O, ...k];
-		return t.showProblems(te), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || M(te) ? 1 : a.detailedExitcode && y ? 2 : 0;
+			problems: D
+		}, a, n.stopping) ?? [], ne = [...D, ...O];
+		return t.showProblems(ne), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || j(ne) ? 1 : a.detailedExitcode && y ? 2 : 0;
 	});
 }
 function ar(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = ie(s, a), l = !(i && c.hide_texts);
+		let c = ae(s, a), l = !(i && c.hide_texts);
 		return [...t && l ? p(e) : [], ...d(c, {
 			...r,
 			isDryRun: t,

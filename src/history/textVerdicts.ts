@@ -98,8 +98,8 @@ async function applied(
   sources: VerdictSources,
 ): Promise<ReadonlySet<string> | undefined> {
   const canBeRenamed = ({ kind, matching, parts }: KindPlan) => {
-    const texts = new Set(matching.unmanaged.flatMap(kind.texts));
     const created = parts.flatMap(({ change }) => (change?.action === "create" ? change.fields : []));
+    const texts = new Set(created.length > 0 ? matching.unmanaged.flatMap(kind.texts) : []);
     return created.some(({ after }) => spellingsOf(after).some((text) => texts.has(text)));
   };
   const asks = result.is === "planned" && result.kinds.some(canBeRenamed);

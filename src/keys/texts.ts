@@ -304,10 +304,10 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
   const change = { field: "translations", part: language, before: live, after, ...editedBy(row, live) };
   const ownership = ownershipOf(rules, language);
   // Translators have not translated it, or cleared it. The file may have the base text in its place.
+  const isCopy = text.base !== undefined && sameText(text.base, after) && ownership !== "enforce";
   const isOfTranslators =
     inFiles.fromLokalise === true ||
-    (inFiles.isInLocaleFile &&
-      (rules.incoming.untranslated === "base" || (text.base !== undefined && sameText(text.base, after))));
+    (inFiles.isInLocaleFile && (rules.incoming.untranslated === "base" || isCopy));
   const staysEmpty = isEmpty(live) && isOfTranslators && language !== project.baseLanguage;
   if (staysEmpty && rules.pull) return undefined;
   const isShared = others.some((other) => !sameText(universalText(other), universalText(after)));

@@ -212,8 +212,8 @@ export function differentTexts(
   }: { entry: Declared<object>; other: Declared<object>; field: string; part?: string },
 ): Problem {
   const path = part === undefined ? [field] : [field, part];
-  const subject = part === undefined ? field : `${part} translation`;
-  const message = `The ${subject} is not the same as at ${placeWordsIn(other, path)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`;
+  const subject = part === undefined ? `field ${field}` : `${part} translation`;
+  const message = `The ${subject} is not the same as at ${placeWordsIn(other, path)}, so nothing is written for this key. Lokalise has one value for all apps: write the same in the files of both.`;
   return entryProblem(kind, entry, "duplicate-text", message, { path });
 }
 

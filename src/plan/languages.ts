@@ -45,7 +45,7 @@ function languagesOfRows({ entries }: Declaration): DeclaredLanguage[] {
 function otherBases({ rows = [] }: Declaration, { name, baseLanguage }: ProjectDetails): Problem[] {
   const wrong = rows.filter(({ isOfBase, language }) => isOfBase && language !== baseLanguage);
   return wrong.map(({ files, language, place }) => {
-    const message = `${files} is read as ${language}, but the base language of project ${name} is ${baseLanguage}. Write ${baseLanguage} first in languages.`;
+    const message = `${files} is read as ${language}, but the base language of project ${name} is ${baseLanguage}. Write ${baseLanguage} first in languages, or as language.`;
     return problem("bad-setting", message, { place, scope: "project" });
   });
 }

@@ -293,7 +293,7 @@ function withoutPlace(kind: AnyKind, objects: readonly unknown[], places: Places
   const ways = [
     [
       named,
-      "More than one locale file of the base language can have it, or none of this file name. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.",
+      "Several locale files of the base language can have such a key, or none has its file name. In Lokalise, set the file name of one of them, or add the key by hand to the file where it belongs.",
     ],
     [unnamed, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."],
   ] as const;

@@ -34,24 +34,28 @@ export async function removal(
 ): Promise<Step> {
   const isArchived = (live: unknown) => live !== undefined && kind.isArchived(live);
   // An entry that could mean several objects is not gone.
-  const missing = chosen.flatMap(({ declared: entry, live }) =>
-    live === undefined || (isFromLokalise(entry) && isArchived(live)) ? [entry] : [],
+  const matches = chosen.filter(
+    ({ declared: entry, live }) => live === undefined || (isFromLokalise(entry) && isArchived(live)),
   );
+  const missing = matches.map((match) => match.declared);
   const gone = missing.filter(isRemovable);
+  // The files of several apps can have one object.
+  const objects = [...grouped(matches, ({ declared: entry, live }) => live ?? entry).values()];
+  const goneOnce = objects.flatMap(([match]) => (isRemovable(match.declared) ? [match.declared] : []));
   const problems = notRemoved(
     kind,
     missing.filter((entry) => !isRemovable(entry)),
   );
-  const refused = tooManyGone(kind, gone, declared.filter(isRemovable).length, project.rules);
+  const refused = tooManyGone(kind, goneOnce, declared.filter(isRemovable).length, project.rules);
   if (gone.length === 0 || anyError(refused)) return { problems: [...problems, ...refused] };
   // All of them are named, because the answer is about each.
-  const names = gone.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
+  const names = goneOnce.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
   const question = `These entries have no live key, or an archived one:\n${names}Remove them from the files?`;
   if (!options.dryRun && !(await options.ask?.(question))) {
-    const message = `The removal of ${gone.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+    const message = `The removal of ${goneOnce.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
     return { problems: [problem("not-confirmed", message, { scope: "project" })] };
   }
-  const inYaml = partsOf(gone).filter(({ from }) => !from);
+  const inYaml = [...new Set(partsOf(gone))].filter(({ from }) => !from);
   const edits = inYaml.map(({ file, span }): ManifestEdit => {
     return { kind: kind.plural, path: file.path, edit: { is: "remove", at: span.start } };
   });
@@ -59,9 +63,9 @@ export async function removal(
   return { edits, sources: removedFrom(kind, strings), problems };
 }
 
-/** Strings are removed only from rows whose keys Lokalise creates and removes. */
+/** Strings are removed only if all of their rows have keys that Lokalise creates and removes. */
 function isRemovable(entry: Entry): boolean {
-  return sourceParts(entry).length === 0 || isFromLokalise(entry);
+  return sourceParts(entry).every(({ from }) => from.source.keysFrom === "lokalise");
 }
 
 /** The strings of these entries in all files of their apps, also in languages that no row lists. */

@@ -282,8 +282,7 @@ function keptWords(entry: Kept, texts: boolean, max: number): string {
   return `${name} ${inProject} ${words} (${fileWords})${details === undefined ? "" : `. ${details}`}`;
 }
 
-const STAYS_EMPTY =
-  "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG";
+const STAYS_EMPTY = "stays empty: translators fill it. To write the text: --overwrite KEY:LANG";
 
 const WHY: Readonly<Record<KeptValue["reason"], string>> = {
   held: "kept: lokaform.yaml says seed, so the project owns the text",

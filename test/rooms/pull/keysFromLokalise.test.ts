@@ -45,7 +45,7 @@ test("a translation that is empty in Lokalise stays empty, unless its whole name
   inShop(shop({ "cart.title": { en: ours("Cart"), de: by("") } }), rows(WEB), async (folder) => {
     folder.commit(1, FILES);
     const { text } = await folder.exits(0, "plan --detailed-exitcode");
-    expect(text).toContain("stays empty: in a row with keys_from: lokalise");
+    expect(text).toContain("stays empty: translators fill it");
     await folder.exits(0, "pull");
     expect(folder.read("l/de.json")).toBe(FILES["l/de.json"]);
     expect((await folder.exits(0, "apply --yes --overwrite cart.title:de")).text).toContain("1 updated");

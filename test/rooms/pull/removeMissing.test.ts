@@ -125,3 +125,42 @@ test("an archived key is gone, too", () => {
     expect(folder.read("l/en.json")).toBe(json({ a: "A", z: "Z" }));
   });
 });
+
+describe("a key of two apps", () => {
+  const ROWS = (android: string) =>
+    `{ files: "{lang}.strings", languages: [en], keys_from: lokalise, platform: ios }, { files: "{lang}.xml", languages: [en], ${android}platform: android }`;
+  const files = {
+    "keys.yaml": "keys: [{ key_name: { ios: a, android: a } }, { key_name: { ios: k, android: k_1 } }]\n",
+    "en.strings": '"a" = "A";\n"k" = "K";\n',
+    "en.xml": '<resources>\n  <string name="a">A</string>\n  <string name="k_1">K</string>\n</resources>\n',
+  };
+  const state = (isArchived: boolean) => {
+    const live = shop({ a: { en: ours("A") }, k: { en: ours("K") } }, { platforms: ["ios", "android"] });
+    const names = { ios: "k", android: "k_1", web: "", other: "" };
+    const keys = (live.keys ?? []).flatMap((key) => {
+      if (key.key_id === 1) return [key];
+      return isArchived ? [{ ...key, key_name: names, is_archived: true }] : [];
+    });
+    return { ...live, keys };
+  };
+
+  test.for([
+    ["gone", false],
+    ["archived", true],
+  ] as const)("goes from the files of both and from keys.yaml, if it is %s", ([, isArchived]) =>
+    inShop(state(isArchived), rows(ROWS("keys_from: lokalise, ")), async (folder) => {
+      folder.commit(1, files);
+      await folder.exits(0, "pull --remove-missing", { answer: "yes" });
+      expect(folder.read("en.strings")).toBe('"a" = "A";\n');
+      expect(folder.read("en.xml")).not.toContain("k_1");
+      expect(folder.read("keys.yaml")).not.toContain("k_1");
+    }),
+  );
+
+  test("stays, if the keys of one app come from its files", () =>
+    inShop(state(false), rows(ROWS("")), async (folder) => {
+      folder.commit(1, files);
+      await folder.run("pull --remove-missing", { answer: "yes" });
+      for (const [path, text] of Object.entries(files)) expect(folder.read(path)).toBe(text);
+    }));
+});

@@ -42,6 +42,14 @@ describe.each([
     }));
 });
 
+test("in a language with the rule enforce, a copy of the base text is written", () =>
+  inShop(LIVE, rows(ROW, "languages: { de: enforce }\n"), async (folder) => {
+    const texts = json({ pay: "Pay", ok: "OK" });
+    folder.commit(1, { "l/en.json": texts, "l/de.json": texts });
+    await folder.exits(0, "apply --yes");
+    expect(german(folder)).toBe("Pay");
+  }));
+
 test("a plural gets the forms of its language", () => {
   const forms = JSON.stringify({ one: "%d item", other: "%d items" });
   const state = shop(

@@ -6,6 +6,7 @@
  */
 import type { FormedText as Text } from "../checks/placeholders.ts";
 import type { StoredForm } from "../kinds/declaredEntry.ts";
+import { plainAmpersands } from "../locales/format.ts";
 import type { PlaceholderStyle } from "../locales/placeholderStyle.ts";
 import { once } from "../model/once.ts";
 import type { PlaceholderRule } from "../model/setting.ts";
@@ -53,7 +54,8 @@ const VOID = "[VOID]";
 type Pair = readonly [token: string, native: string];
 
 /** Whether a text of a file and a text of the project say the same. Either of them can be in the universal form. */
-export function saysTheSame(a: string, b: string): boolean {
+export function saysTheSame(first: string, second: string): boolean {
+  const [a = "", b = ""] = [first, second].map(plainAmpersands);
   if (a === b || (a === "" && b === VOID) || (b === "" && a === VOID)) return true;
   const isFormOf = (native: string, universal: string) =>
     universal.includes("[%") && pairsOf(native, universal) !== undefined;

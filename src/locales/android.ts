@@ -5,6 +5,8 @@ import { once, onceForEach } from "../model/once.ts";
 import {
   lineBreakOf,
   linesAfter,
+  linesAmong,
+  type NewLines,
   ownIndentation,
   type Splice,
   spliced,
@@ -122,7 +124,7 @@ class AndroidEditor implements Changes {
   });
   private readonly basesIn = onceForEach(baseValues);
   private readonly splices: Splice[] = [];
-  private readonly added: NewString[] = [];
+  private readonly added: NewLines[] = [];
 
   constructor(xml: AndroidXml) {
     this.xml = xml;
@@ -131,10 +133,10 @@ class AndroidEditor implements Changes {
     this.prefixes = prefixesOf(xml.root);
   }
 
-  add(edit: Addition): void {
+  add(edit: Addition, at?: number): void {
     const { path, value, base } = edit;
     const plural = this.resources.find(({ is, name }) => is === "plurals" && name === path.join("."));
-    if (!plural || typeof value === "string") this.added.push(this.newString(edit));
+    if (!plural || typeof value === "string") this.added.push({ at, lines: this.newString(edit) });
     else append(this.splices, this.newItems(plural.element, value, base));
   }
 
@@ -156,7 +158,7 @@ class AndroidEditor implements Changes {
   text(): string {
     const { xml, splices } = this;
     const { root } = xml;
-    if (this.added.length > 0) splices.push(addStrings(xml, this.added));
+    if (this.added.length > 0) append(splices, addStrings(xml, this.added));
     const usesXliff = splices.some((splice) => splice.text.includes("<xliff:"));
     if (usesXliff && root.attributes["xmlns:xliff"] === undefined) {
       const at = root.start + "<resources".length;
@@ -169,7 +171,7 @@ class AndroidEditor implements Changes {
     return base && this.basesIn(base.text).get(base.name);
   }
 
-  private newString({ path, value, base }: Addition): NewString {
+  private newString({ path, value, base }: Addition): NewLines["lines"] {
     const name = path.join(".");
     if (!NAME.test(name))
       throw new RefusedEdit(
@@ -249,8 +251,9 @@ class AndroidEditor implements Changes {
     return asCharacters(text, filled?.style === "cdata" ? "cdata" : deciding.style);
   }
 
-  private writeMarkup(text: string, subject: string): string {
-    const notXml = `${subject} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`;
+  private writeMarkup(plain: string, subject: string): string {
+    const text = plain.replace(/&(?!#?\w+;)/g, "&amp;");
+    const notXml = `${subject} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`;
     const source = `<string>${text}</string>`;
     const xml = parseElement(source, this.xml.entities);
     if ("message" in xml) throw new RefusedEdit(notXml);
@@ -313,29 +316,26 @@ class AndroidEditor implements Changes {
   }
 }
 
-/** The lines of a new string below this indentation. */
-type NewString = (indentation: string) => string[];
-
 const STEP = "    ";
 
 const COMMENT = "<!--(?:(?!-->)[\\s\\S])*-->";
 const COMMENTS = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 
-/** Adds strings after the last string of `<resources>`, or else after its last resource, or else at its end. */
-function addStrings(xml: AndroidXml, added: readonly NewString[]): Splice {
+/** Adds strings among those of `<resources>`, or else after its last resource, or else at its end. */
+function addStrings(xml: AndroidXml, added: readonly NewLines[]): Splice[] {
   const { text, root } = xml;
-  const block = (indentation: string) => added.flatMap((lines) => lines(indentation));
+  const block = (indentation: string) => added.flatMap(({ lines }) => lines(indentation));
   const elements = elementsOf(root);
-  const last = elements.findLast(({ name }) => name === "string" || name === "plurals") ?? elements.at(-1);
-  if (last) {
-    return linesAfter(text, last.end, COMMENTS, block(ownIndentation(text, last.start) ?? ""));
-  }
+  const strings = elements.filter(({ name }) => name === "string" || name === "plurals");
+  const neighbours = strings.length > 0 ? strings : elements.slice(-1);
+  if (neighbours.length > 0)
+    return linesAmong(text, neighbours, added, { comments: COMMENTS, comment: COMMENT });
   const tag = startTag(xml, root);
   if (tag.isEmpty) {
     const xmlText = [">", ...block(STEP), "</resources>"].join(lineBreakOf(text));
-    return { start: root.end - 2, end: root.end, text: xmlText };
+    return [{ start: root.end - 2, end: root.end, text: xmlText }];
   }
   let at = text.lastIndexOf("</", root.end - 1);
   while (at > tag.end && /[\t-\r ]/.test(text[at - 1] ?? "")) at--;
-  return linesAfter(text, at, COMMENTS, block(STEP));
+  return [linesAfter(text, at, COMMENTS, block(STEP))];
 }

@@ -78,10 +78,11 @@ export interface BaseString {
 export type TextEdit = { base?: BaseString } & (
   | /** `at`: the range of a text or of a plural form, as `read` returned it. */
   { is: "replace"; at: Range; text: string }
-  /** Adds a string after the others, or plural forms to those of a string. `language`: only if the format has several. */
+  /** Adds a string, or plural forms to those of a string. `language`: only if the format has several. `after`: the path of a string of the file. Empty: the new one is the first. Undefined: it is the last. */
   | {
       is: "add";
       path: readonly string[];
+      after?: readonly string[] | undefined;
       language?: string;
       value: string | Readonly<Record<string, string>>;
     } /** Removes a string with what belongs to it, such as its comment, in all languages of the file. */
@@ -119,4 +120,9 @@ export interface TextFormat {
   edit(text: string, edits: readonly TextEdit[], options: FormatOptions): EditedFile;
   /** A new file without strings, to which `edit` adds them. `language`: as the file should name it, if it names one. */
   empty(language: string): string;
+}
+
+/** A text with tags can say `&` as `&amp;`, which is read alike. `&amp;lt;` is not `&lt;`. */
+export function plainAmpersands(text: string): string {
+  return text.includes("&amp;") && /<\/?[a-z]/i.test(text) ? text.replace(/&amp;(?!#?\w+;)/g, "&") : text;
 }

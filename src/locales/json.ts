@@ -207,10 +207,10 @@ function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | u
     replace: (edit) => writer.replace(edit),
     remove: (texts) => writer.remove(texts),
     text: () => writer.text(),
-    add: ({ path, value }) => {
+    add: ({ path, value }, at) => {
       if (typeof value !== "string") throw new RefusedEdit(NO_MESSAGE_FORMS);
       if (textMember === "message" && /\$\w+\$/.test(value)) throw new RefusedEdit(OWN_PLACEHOLDERS);
-      writer.add([path.join(".")], new Map([[textMember, value]]));
+      writer.add([path.join(".")], new Map([[textMember, value]]), at);
     },
   };
 }

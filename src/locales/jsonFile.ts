@@ -1,8 +1,9 @@
 /** What JSON files have in common, and their edits: where a new text belongs, and what its name is there. */
-import { byCodeUnits, isUnstorable, unicodeEscapes, unstorableMessage } from "../model/json.ts";
-import { once, onceForEach } from "../model/once.ts";
+import { byCodeUnits, grouped, isUnstorable, unicodeEscapes, unstorableMessage } from "../model/json.ts";
+import { onceForEach } from "../model/once.ts";
 import { lineBreakOf, type Splice, spliced } from "../model/splice.ts";
 import type { BaseString, FoundText, FoundValue, Replacement } from "./format.ts";
+import { orderOf } from "./nameOrder.ts";
 import type { JsonFile, JsonMember, JsonValue, ObjectNode } from "./parseJson.ts";
 import { type Changes, type Faults, formsOf, RefusedEdit } from "./textFormat.ts";
 
@@ -94,13 +95,13 @@ export function jsonChanges(
     replace: (edit) => writer.replace(edit),
     text: () => writer.text(),
     remove: (texts) => writer.remove(texts, isFlat),
-    add: ({ path, value, base }) => {
+    add: ({ path, value, base }, at) => {
       if (base && !isMember(base)) throw new RefusedEdit(LIST_ITEM);
       if (typeof value !== "string" && typeof formName === "string") throw new RefusedEdit(formName);
       for (const [form, text] of Object.entries(formsOf(value))) {
         const last = path.at(-1) ?? "";
         const name = form === "" || typeof formName === "string" ? last : formName(last, form);
-        writer.add(namesOf([...path.slice(0, -1), name]), text);
+        writer.add(namesOf([...path.slice(0, -1), name]), text, at);
       }
     },
   };
@@ -140,6 +141,8 @@ export class JsonWriter {
   private readonly isSorted: boolean;
   private readonly splices: Splice[] = [];
   private readonly added: NewMembers = new Map();
+  /** Where new members belong, by their names. */
+  private readonly places = new Map<NewMembers, Map<string, number>>();
   /** Where the names of removed members start. */
   private readonly removed = new Set<number>();
 
@@ -190,14 +193,16 @@ export class JsonWriter {
     }
   }
 
-  /** Adds a value, in objects with the other names. Refused if one of the names has another value. */
-  add(names: readonly string[], value: NewValue): void {
+  /** Adds a value, in objects with the other names. Refused if one of the names has another value. `at`: as for {@link Changes.add}. */
+  add(names: readonly string[], value: NewValue, at?: number): void {
     let object: ObjectNode | undefined = this.root;
     let members = this.added;
     for (const [index, name] of names.entries()) {
       const existing: JsonValue | undefined = object && this.membersOf(object).get(name)?.value;
       const addition = members.get(name);
       object = existing?.is === "object" ? existing : undefined;
+      const places = this.places.get(members) ?? new Map();
+      if (at !== undefined && !places.has(name)) this.places.set(members, places.set(name, at));
       if (index === names.length - 1) {
         const isFree = !existing || (typeof value !== "string" && object?.members.length === 0);
         if (!isFree || addition !== undefined) throw taken(name, names);
@@ -225,8 +230,16 @@ export class JsonWriter {
       else fresh.set(name, value);
     }
     if (fresh.size === 0) return;
-    const places = this.isSorted ? inPlaces(object, fresh) : new Map([[undefined, fresh]]);
+    const nextOf = (name: string) => this.memberAfter(object, this.places.get(members)?.get(name));
+    const places = this.isSorted
+      ? inPlaces(object, fresh)
+      : new Map([...grouped(fresh, ([name]) => nextOf(name))].map(([next, group]) => [next, new Map(group)]));
     for (const [next, group] of places) this.insert(object, group, next);
+  }
+
+  /** The attributes of ARB stay after their text. */
+  private memberAfter({ members }: ObjectNode, at = Number.POSITIVE_INFINITY): JsonMember | undefined {
+    return members.find(({ name, nameAt }) => nameAt.start >= at && !name.startsWith("@"));
   }
 
   private insert(object: ObjectNode, members: NewMembers, next: JsonMember | undefined): void {
@@ -305,19 +318,9 @@ function oneLineEnd(blanks: string): string {
   return blanks.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
 
-type Order = (a: string, b: string) => number;
-
-const collator = once(() => new Intl.Collator("en", { numeric: true }));
-/** The orders in which tools sort names. Xcode does not say which one it uses. */
-const ORDERS: readonly Order[] = [
-  byCodeUnits,
-  (a, b) => byCodeUnits(a.toLowerCase(), b.toLowerCase()),
-  (a, b) => collator().compare(a, b),
-];
-
 /** New members with the member before which they belong. Undefined: after all others, also if the object is not sorted. */
 export function inPlaces({ members }: ObjectNode, added: NewMembers) {
-  const order = ORDERS.find((candidate) => isSorted(members, candidate));
+  const order = orderOf(members.map(({ name }) => name));
   if (!order) return new Map([[undefined, added]]);
   const groups = new Map<JsonMember | undefined, NewMembers>();
   let at = 0;
@@ -328,8 +331,4 @@ export function inPlaces({ members }: ObjectNode, added: NewMembers) {
     groups.set(before, group.set(name, value));
   }
   return groups;
-}
-
-function isSorted(members: readonly JsonMember[], order: Order): boolean {
-  return members.every(({ name }, index) => order(name, members[index + 1]?.name ?? name) <= 0);
 }

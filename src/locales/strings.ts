@@ -2,7 +2,8 @@
 import { append, isUnstorable, sameJson, unstorableMessage } from "../model/json.ts";
 import {
   lineBreakOf,
-  linesAfter,
+  linesAmong,
+  type NewLines,
   ownIndentation,
   rangeOf,
   type Splice,
@@ -211,16 +212,19 @@ function changes(file: StringsFile): Changes {
   const { text, pairs } = file;
   const byStart = new Map(pairs.map((pair) => [pair.value.start, pair]));
   const splices: Splice[] = [];
-  const lines: string[] = [];
+  const added: NewLines[] = [];
   return {
     replace: (edit) => append(splices, replaced(text, byStart.get(edit.at.start), edit.text)),
-    add: (edit) => lines.push(newPair(file, edit)),
+    add: (edit, at) => {
+      const line = newPair(file, edit);
+      added.push({ at, lines: (indentation) => [indentation + line] });
+    },
     remove: ([string]) => {
       for (const { name, end } of pairs)
         if (name.start === string?.name.start)
           splices.push(withoutElement(text, { start: name.start, end }, COMMENT));
     },
-    text: () => spliced(text, lines.length > 0 ? [...splices, addLines(file, lines)] : splices),
+    text: () => spliced(text, added.length > 0 ? [...splices, ...addLines(file, added)] : splices),
   };
 }
 
@@ -260,17 +264,14 @@ function newPair({ text, pairs }: StringsFile, { path, value }: Addition): strin
 
 const COMMENTS = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 
-function addLines({ text, pairs, end }: StringsFile, lines: readonly string[]): Splice {
-  const last = pairs.at(-1);
-  if (last) {
-    const indentation = ownIndentation(text, last.name.start) ?? "";
-    const indented = lines.map((line) => indentation + line);
-    return linesAfter(text, last.end, COMMENTS, indented);
-  }
+function addLines({ text, pairs, end }: StringsFile, added: readonly NewLines[]): Splice[] {
+  const elements = pairs.map(({ name: { start }, end }) => ({ start, end }));
+  if (elements.length > 0) return linesAmong(text, elements, added, { comments: COMMENTS, comment: COMMENT });
   const lineBreak = lineBreakOf(text);
   const isAtStart = end === 0 || text.slice(0, end) === "\ufeff";
   const before = isAtStart || ownIndentation(text, end) !== undefined ? "" : lineBreak;
-  return { start: end, end, text: before + lines.map((line) => line + lineBreak).join("") };
+  const lines = added.flatMap((addition) => addition.lines(""));
+  return [{ start: end, end, text: before + lines.map((line) => line + lineBreak).join("") }];
 }
 
 /** The characters 128 to 255 of the NeXTSTEP encoding, which octal escapes name. */

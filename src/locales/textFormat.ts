@@ -5,19 +5,20 @@
 import { isUnstorable, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { lineStartsOf, MERGE_CONFLICT, mergeConflicts, placeOf } from "../model/place.ts";
-import type {
-  Addition,
-  EditedFile,
-  FormatOptions,
-  FoundText,
-  FoundValue,
-  LocatedText,
-  Range,
-  ReadTexts,
-  Replacement,
-  TextEdit,
-  TextFault,
-  TextFormat,
+import {
+  type Addition,
+  type EditedFile,
+  type FormatOptions,
+  type FoundText,
+  type FoundValue,
+  type LocatedText,
+  plainAmpersands,
+  type Range,
+  type ReadTexts,
+  type Replacement,
+  type TextEdit,
+  type TextFault,
+  type TextFormat,
 } from "./format.ts";
 
 export type SyntaxFault = Pick<TextFault, "message" | "quotes" | "at">;
@@ -49,7 +50,8 @@ export class RefusedEdit extends Error {}
 /** An edit that is not possible throws a {@link RefusedEdit}. */
 export interface Changes {
   replace(edit: Replacement): void;
-  add(edit: Addition): void;
+  /** `at`: a new string comes before the first one that starts there or later. Undefined: at the end. */
+  add(edit: Addition, at?: number): void;
   /** `texts`: those of one string. */
   remove(texts: readonly FoundText[]): void;
   text(): string;
@@ -92,9 +94,11 @@ export function textFormat<File extends object>(parts: Parts<File>) {
     if (!content) return { is: "refused", why: "The file does not have a text at this location." };
     if (reasons.size === 0) {
       const made = changes(file, edits, options);
+      const ends = once(() => new Map(before.texts.map((found) => [found.path.join("."), endOf(found)])));
+      const placeAfter = (path: readonly string[]) => (path.length === 0 ? 0 : ends().get(path.join(".")));
       for (const [index, textEdit] of edits.entries())
         try {
-          if (textEdit.is === "add") made.add(textEdit);
+          if (textEdit.is === "add") made.add(textEdit, textEdit.after && placeAfter(textEdit.after));
           else if (textEdit.is === "replace") made.replace(textEdit);
           else made.remove(before.texts.filter((found) => isOf(found, textEdit)));
         } catch (error) {
@@ -107,6 +111,11 @@ export function textFormat<File extends object>(parts: Parts<File>) {
     return { is: "refused", why: [...reasons.values()][0] ?? "", each: reasons };
   };
   return { ...traits, read: parseTexts, edit };
+}
+
+function endOf({ name, value }: FoundText): number {
+  const forms = value.is === "forms" ? [...value.forms.values()].map(({ at }) => at.end) : [];
+  return Math.max(name.end, value.at.end, ...forms);
 }
 
 export class Faults {
@@ -256,5 +265,6 @@ function valueText(value: FoundValue, textAt = ({ text }: LocatedText) => text, 
 }
 
 function textOf(value: string | Readonly<Record<string, string>>): string {
-  return JSON.stringify(typeof value === "string" ? value : Object.entries(value).sort());
+  const forms = typeof value === "string" ? value : Object.entries(value).sort();
+  return plainAmpersands(JSON.stringify(forms));
 }

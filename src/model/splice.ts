@@ -1,3 +1,5 @@
+import { grouped } from "./json.ts";
+
 export interface Splice {
   /** Offsets of the first character that is replaced, and of the one after the last. */
   start: number;
@@ -36,11 +38,44 @@ export function linesAfter(text: string, end: number, comments: RegExp, lines: r
   return { start: at, end: at, text: added.join("") };
 }
 
+/** `at`: the lines come after the last element that starts before it. Undefined: after all elements. */
+export interface NewLines {
+  at?: number | undefined;
+  lines(indentation: string): readonly string[];
+}
+
+/** Adds lines among elements, of which there is at least one. `comment`: the source of a pattern for one comment. */
+export function linesAmong(
+  text: string,
+  elements: readonly Omit<Splice, "text">[],
+  added: readonly NewLines[],
+  { comments, comment }: { comments: RegExp; comment: string },
+): Splice[] {
+  const elementBefore = ({ at = Number.POSITIVE_INFINITY }: NewLines) =>
+    elements.findLast(({ start }) => start < at);
+  return [...grouped(added, elementBefore)].flatMap(([before, group]) => {
+    const neighbour = before ?? elements[0];
+    if (!neighbour) return [];
+    const indentation = ownIndentation(text, neighbour.start) ?? "";
+    const lines = group.flatMap((addition) => addition.lines(indentation));
+    if (before) return [linesAfter(text, before.end, comments, lines)];
+    const lineStart = neighbour.start - indentation.length;
+    const start = lineStart - commentsAbove(text, lineStart, comment).length;
+    return [{ start, end: start, text: lines.map((line) => line + lineBreakOf(text)).join("") }];
+  });
+}
+
 /** The blanks between the start of the line and `offset`. Undefined if something else is there. */
 export function ownIndentation(text: string, offset: number): string | undefined {
   let start = offset;
   while (text[start - 1] === " " || text[start - 1] === "\t") start--;
   return start === 0 || /[\n\r]/.test(text[start - 1] ?? "") ? text.slice(start, offset) : undefined;
+}
+
+/** The lines of comments that end where a line starts. */
+function commentsAbove(text: string, lineStart: number, comment: string): string {
+  const above = new RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${comment})[ \\t]*(?:\\r\\n|\\n|\\r))+$`);
+  return above.exec(text.slice(Math.max(0, lineStart - 2000), lineStart))?.[0] ?? "";
 }
 
 /**
@@ -55,9 +90,7 @@ export function withoutElement(text: string, { start, end }: Omit<Splice, "text"
   const [from, to] = [start - indentation.length, rest.lastIndex];
   const next = new RegExp(`[ \\t]*(?:$|[\\n\\r]|</|${comment})`, "y");
   next.lastIndex = to;
-  const above = new RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${comment})[ \\t]*(?:\\r\\n|\\n|\\r))+$`);
-  const [comments = ""] = (next.test(text) && above.exec(text.slice(Math.max(0, from - 2000), from))) || [];
-  const begin = from - comments.length;
+  const begin = from - (next.test(text) ? commentsAbove(text, from, comment).length : 0);
   // One of two blank lines goes, too.
   const [blank = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(text.slice(Math.max(0, begin - 200), begin))
     ? (/^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(to, to + 200)) ?? [])

@@ -42,7 +42,7 @@ interface BaseFile {
 const MIN_NAMES = 10;
 const MAX_NAMED = 20;
 const DART_NAME = /^[a-z$][\w$]*$/;
-const NOWHERE: Span = { start: 0, end: 0 };
+const NOWHERE: Span = { start: -1, end: -1 };
 
 /** The declaration with an entry for each of these keys, which has no texts yet. A key without a place is named. */
 export function withKeysToAdd(

@@ -4,7 +4,7 @@ import { pathShown } from "../files/paths.ts";
 import type { Declared, TextOrigin } from "../kinds/declaredEntry.ts";
 import type { Manifests } from "../kinds/read.ts";
 import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
-import { formatOf } from "../locales/formats.ts";
+import { formatOf, readTexts } from "../locales/formats.ts";
 import {
   codeOf,
   filesInSetting,
@@ -14,6 +14,7 @@ import {
   targetIn,
 } from "../locales/textSource.ts";
 import { append, canonical, grouped, isMapping, listed } from "../model/json.ts";
+import { once, onceForEach } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
 import type { DifferingText, KeptInSource } from "../plan/pulledTexts.ts";
@@ -22,6 +23,7 @@ import { counted } from "../report/view/words.ts";
 import { editEntries } from "../yaml/editEntries.ts";
 import type { ChangedFile, ManifestEdit } from "./manifestFiles.ts";
 import type { PullInput } from "./options.ts";
+import { StringOrder } from "./stringOrder.ts";
 
 /** The texts that one locale file gets. */
 export interface SourceChanges {
@@ -63,16 +65,13 @@ export function placeTexts(taken: readonly DifferingText[], input: PullInput, ba
     const replaced = texts.flatMap(({ text, target: isAdded }): TextChange[] =>
       isAdded ? [] : [{ text, edits: replacements(text, path, targets) }],
     );
-    // As in the file of the language that the texts come next to.
-    const inOrder = added.sort(({ target: { sibling: a } }, { target: { sibling: b } }) =>
-      a.path === b.path ? a.name - b.name : 0,
-    );
-    const additions = inOrder.map(({ text, target: { stringPath, textFile, code, sibling } }): TextChange => {
+    const additions = targets.inOrder(path, added).map(({ text, target, after }): TextChange => {
+      const { stringPath, textFile, code, sibling } = target;
       const value = typeof text.after === "string" ? text.after : formsOf(text.after);
       const language = textFile.language === undefined ? { language: code } : {};
       // What the other languages of a new key have is not in a file yet.
       const base = text.entry.isToAdd ? {} : { base: sibling };
-      return { text, edits: [{ is: "add", path: stringPath, ...language, value, ...base }] };
+      return { text, edits: [{ is: "add", path: stringPath, after, ...language, value, ...base }] };
     });
     const changes = [...replaced, ...additions];
     const code = textFile.language === undefined ? codeOf(textFile.source, base) : target?.code;
@@ -304,6 +303,33 @@ class TextTargets {
     );
     return part && this.sibling(part);
   }
+
+  /** As in the file of the language that the texts come next to. */
+  inOrder(path: string, texts: readonly { text: DifferingText; target: PlacedTarget }[]) {
+    const names = once(() => new Set(this.stringsOf(path).texts.map((string) => string.path.join("."))));
+    return [...grouped(texts, ({ target }) => target.sibling.path)].flatMap(([siblingPath, group]) => {
+      const order = new StringOrder(this.stringsOf(siblingPath));
+      return group
+        .map(({ text, target }) => {
+          const { stringPath, sibling } = target;
+          const isToAdd = text.entry.isToAdd === true;
+          return { text, target, string: { path: stringPath, start: sibling.name, isToAdd } };
+        })
+        .sort((a, b) => order.compare(a.string, b.string))
+        .map(({ text, target, string }) => ({
+          ...{ text, target },
+          after: order.after(string, (earlier) => names().has(earlier.join("."))),
+        }));
+    });
+  }
+
+  private readonly stringsOf = onceForEach((path: string) => {
+    const { textFiles } = this.input;
+    const textFile = textFiles.get(path);
+    return textFile
+      ? readTexts(path, this.texts.get(path) ?? "", formatOptions(textFile))
+      : { texts: [], faults: [] };
+  });
 
   private sibling({ file: { path }, span }: Part): Sibling {
     return { path, text: this.texts.get(path) ?? "", name: span.start };

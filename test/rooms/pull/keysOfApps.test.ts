@@ -42,6 +42,16 @@ describe("with the same texts, the plan is empty", () => {
       await folder.exits(0, "plan --detailed-exitcode");
     }));
 
+  test("in a text with tags, & is the same as &amp;", () =>
+    inShop(cart({ en: by("<b>Bed</b> & bath"), de: ours("Korb") }), rows(APPS), async (folder) => {
+      folder.commit(1, {
+        ...both("Cart", "Korb"),
+        ...ios("en", "<b>Bed</b> & bath"),
+        ...android("en", "<b>Bed</b> &amp; bath"),
+      });
+      await folder.exits(0, "plan --detailed-exitcode");
+    }));
+
   test("status counts the key once", () =>
     inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
       folder.commit(1, both("Cart", "Korb"));

@@ -89,7 +89,7 @@ const PULLS: Record<string, Pull> = {
       "de.json": '{ "cart": "Wagen", "nav": "Navigation" }\n',
     },
     line: "pull --languages de",
-    after: { "de.json": '{ "cart": "Korb", "nav": "Navigation", "menu": "Menü" }\n' },
+    after: { "de.json": '{ "cart": "Korb", "menu": "Menü", "nav": "Navigation" }\n' },
     says: [/nav.home .*\n.*\n.*\n +the file cannot hold the live text\n +de.json: The file already has/],
     isOpen: true,
   },

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { F as i, G as a, Hi as o, L as s, Li as c, R as l, Vn as u, Wi as d, _ as f, aa as p, ca as m, da as h, ht as g, i as _, ia as v, jn as y, kn as b, la as x, mt as S, oa as C, r as w, rt as T, sa as E, ta as D, ua as O, w as k, z as A, zi as j } from "./chunks/start.js";
+import { F as i, G as a, Ki as o, L as s, Nn as c, R as l, Un as u, Vi as d, Wi as f, _ as p, ca as m, da as h, fa as g, gt as _, ht as v, i as y, jn as b, la as x, oa as S, pa as C, r as w, ra as T, rt as E, sa as D, ua as O, w as k, z as A, zi as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: O,
-	plan: C,
-	apply: v,
-	drift: p,
-	pull: E,
-	status: x,
-	report: m,
+	validate: g,
+	plan: m,
+	apply: S,
+	drift: D,
+	pull: x,
+	status: h,
+	report: O,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": h,
+	"webhook-secret": C,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = o(t), r = S("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = S("option", [e.name]).map((e) => [I(e), g(e)]);
+	let n = f(t), r = v("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = v("option", [e.name]).map((e) => [I(e), _(e)]);
 	return [
-		...d(e.summary, n),
+		...o(e.summary, n),
 		"",
-		...d(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...j(a, n),
+		...d(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => d(e, n - 2));
+			let i = r.flatMap((e) => o(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? j(t, n) : [],
+				...t.length > 0 ? d(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,37 +116,37 @@ function F(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...d(`Exit code: ${e.exitCodes}.`, n)
+		...o(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${D(e)}${r}`;
+	return `${n}--${T(e)}${r}`;
 }
 function L(e, t) {
-	let r = o(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = f(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...d(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...j(i, r),
+		...d(i, r),
 		"",
-		...d("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...d(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...o(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = _(H);
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = y(H);
 l(B, V);
-const K = U === "init" || c.some((e) => e === U) ? k(process) : void 0, q = s({
+const K = U === "init" || j.some((e) => e === U) ? k(process) : void 0, q = s({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => A(e, z, w(y, W) === !0), (e) => i(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([T(z.LOKALISE_API_TOKEN ?? "")]);
-const J = f("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => A(e, z, w(c, W) === !0), (e) => i(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([E(z.LOKALISE_API_TOKEN ?? "")]);
+const J = p("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);

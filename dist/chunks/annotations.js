@@ -1,7 +1,7 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { B as r, G as i, Ti as a, V as o, Xt as s, Y as c, _ as l, nt as u, tt as d, wi as f } from "./start.js";
+import { B as r, Di as i, Ei as a, G as o, V as s, Y as c, Zt as l, _ as u, nt as d, tt as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
-import { $r as te, Bt as ne, Ci as g, Cn as re, Dn as ie, Dr as ae, En as oe, Fr as se, Gt as ce, Ht as le, Ir as ue, Lt as de, Oi as fe, On as pe, Rt as me, Sn as he, Ut as ge, Vt as _e, Xr as ve, br as ye, ci as be, ei as xe, ki as Se, ni as Ce, oi as we, or as Te, si as _, zt as Ee } from "./engine.js";
+import { Ai as te, An as ne, Bt as re, Gt as ie, Ht as ae, Lr as oe, On as se, Qr as ce, Rr as le, Sr as ue, Ti as g, Tn as de, Ut as fe, Vt as pe, Wt as me, ci as he, cr as ge, ii as _e, ji as ve, kn as ye, kr as be, li as _, ni as xe, qt as Se, ti as Ce, ui as we, wn as Te, zt as Ee } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
 import { a as Re, i as ze, n as Be, r as Ve, t as He } from "./writtenFiles.js";
 import { dirname as T, join as E, relative as Ue, resolve as D, sep as We } from "node:path";
@@ -101,26 +101,26 @@ function ft(e) {
 	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const pt = new d();
+const pt = new f();
 function M(e) {
 	return pt.clean(e);
 }
 function mt(e) {
-	return f(e, a(e, M));
+	return a(e, i(e, M));
 }
 function ht(e) {
-	for (let t of e) t !== "" && ft(o(M(t)));
+	for (let t of e) t !== "" && ft(s(M(t)));
 }
 function N(e) {
-	ct(o(M(e)));
+	ct(s(M(e)));
 }
 function gt(e) {
 	pt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of u(e)) it(t);
+	for (let { value: e } of t) for (let t of d(e)) it(t);
 }
 function _t(e) {
-	st(o(M(i(e))));
+	st(s(M(o(e))));
 }
 function vt({ severity: e, title: t, message: n, place: r }) {
 	let i = {
@@ -139,7 +139,7 @@ function vt({ severity: e, title: t, message: n, place: r }) {
 		warning: ut,
 		notice: dt
 	}[e];
-	a(o(M(n)), i);
+	a(s(M(n)), i);
 }
 // src/github/checkout.ts
 async function yt(e, t) {
@@ -149,14 +149,14 @@ async function yt(e, t) {
 		workspace: t,
 		read: {
 			onDisk: r,
-			inCommit: (t) => ye(e.globs, ve, { commit: t })
+			inCommit: (t) => ue(e.globs, ce, { commit: t })
 		}
 	};
 }
 async function bt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await be(await _(D(r)), await _(D(t)));
+		let e = await we(await _(D(r)), await _(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await Ct(E(e, ".git"))
@@ -173,7 +173,7 @@ async function xt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n) => {
 		let i = E(r, t);
-		if (s === "" || !te(i, o)) return;
+		if (s === "" || !Ce(i, o)) return;
 		let a = Ue(o, i).split(We).map(St).join("/");
 		return `${e}/blob/${s}/${a}#L${n}`;
 	};
@@ -230,7 +230,7 @@ async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function kt(e, t) {
-	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", o = i === r || t.some((e) => s(i, e));
+	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", o = i === r || t.some((e) => l(i, e));
 	return a || o ? void 0 : {
 		branch: i,
 		main: r,
@@ -242,7 +242,7 @@ const At = /^[\w.-]+\.ya?ml$/, jt = {
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
 async function Mt(e, t) {
-	return (await we(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
+	return (await he(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
 }
 // src/github/event.ts
 const R = [
@@ -324,7 +324,7 @@ function zt(e, { command: t, projects: n }) {
 	let { event: r, isFork: i, pullRequest: a } = e ?? {}, o = a?.origin ?? (r === "schedule" && i ? r : void 0);
 	if (!o || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
 	let s = `${Rt[o]}: the manifests were checked, and not compared with the project.`;
-	return l("no-secrets", s, { severity: "notice" });
+	return u("no-secrets", s, { severity: "notice" });
 }
 // src/github/octokit.ts
 const Bt = [
@@ -493,7 +493,7 @@ function U(e, t = "contents: read") {
 	}
 }
 function on(e) {
-	return l("not-published", e, { severity: "notice" });
+	return u("not-published", e, { severity: "notice" });
 }
 const sn = "The job summary has the whole report.";
 async function cn(e, t, n, r, i = sn) {
@@ -502,7 +502,7 @@ async function cn(e, t, n, r, i = sn) {
 		return typeof e == "string" && ht([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
 	} catch (r) {
 		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} ${i}`;
-		return [l("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
+		return [u("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -548,7 +548,7 @@ function K(e) {
 	};
 }
 function hn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = de(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = Ee(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
 		w`## ${v(i)}`,
 		...a.map(v),
 		Le(o.map(v))
@@ -571,7 +571,7 @@ const gn = [
 	"pull-request"
 ];
 async function _n(e, t) {
-	let { context: n } = t, r = I(n), i = Te(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
+	let { context: n } = t, r = I(n), i = ge(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await bn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -715,7 +715,7 @@ var Tn = class {
 		try {
 			return await n(i);
 		} catch (e) {
-			if (!(e instanceof Se)) throw e;
+			if (!(e instanceof ve)) throw e;
 			return Y(`the file ${e.path} of the commit to compare with could not be read: ${U(e.cause)}`);
 		}
 	}
@@ -792,7 +792,7 @@ async function Nn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new fe(t, i, (n) => Ln(e, t, n));
+	return new te(t, i, (n) => Ln(e, t, n));
 }
 async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -802,7 +802,7 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(Mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await In(e, await t.idOf(e)), i = Ce(e, { displayRoot: n });
+			let r = await In(e, await t.idOf(e)), i = _e(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -810,16 +810,16 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof Se ? e.cause : e));
+		return J(U(e instanceof ve ? e.cause : e));
 	}
 }
 async function Fn({ root: e }, t) {
 	let n = await Xe(t);
-	return e !== void 0 && e !== n && await be(T(e), n) !== void 0;
+	return e !== void 0 && e !== n && await we(T(e), n) !== void 0;
 }
 async function In(e, t) {
 	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : ae(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : be(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -836,7 +836,7 @@ function Y(e) {
 async function Ln(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : g(a)), t = e && ae(e, i);
+		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : g(a)), t = e && be(e, i);
 		if (t) return t;
 	} catch {}
 	return Rn(e, i);
@@ -850,12 +850,12 @@ async function Rn({ rest: e, at: t }, n) {
 }
 // src/github/mayApply.ts
 async function zn(e, { applyFrom: t, source: n, ...r }) {
-	let i = (e, t) => [l(e, t)];
+	let i = (e, t) => [u(e, t)];
 	if (!e) return i("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return i("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	let a = I(e);
 	return a === void 0 ? [Z(e, void 0)] : Un(e, a, r, async (r) => {
-		if (!t.some((e) => s(a, e))) {
+		if (!t.some((e) => l(a, e))) {
 			let t = await L(r);
 			if (a !== t) return [Z(e, t)];
 		}
@@ -867,7 +867,7 @@ async function Bn(e, t, n = !1) {
 	if (!e || r === void 0) return Z(e, void 0);
 	let [i] = await Un(e, r, t, async (e) => {
 		let t = await Wn(e, r), i = n && !t ? await L(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [Hn(t)] : r === i ? [] : [l("wrong-ref", a)];
+		return t ? [Hn(t)] : r === i ? [] : [u("wrong-ref", a)];
 	});
 	return i;
 }
@@ -878,7 +878,7 @@ async function Vn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && R.includes(i.event) ? [] : [o, await qn(e, n)].flatMap((e) => e ?? []);
 }
 function Hn({ code: e, severity: t, finding: n, advice: r }) {
-	return l(e, `${n} ${r}`, { severity: t });
+	return u(e, `${n} ${r}`, { severity: t });
 }
 async function Un(e, t, n, r) {
 	if (n.githubToken === "") return Jn(t, an);
@@ -925,7 +925,7 @@ async function qn(e, t) {
 	let a = `commit ${X(r)}, for which this run was started`, o = {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${ue(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
+		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${le(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
 	};
 	return R.includes(n) ? i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)")) ? {
 		...o,
@@ -944,11 +944,11 @@ function X(e) {
 }
 function Z(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return l("wrong-ref", i);
+	return u("wrong-ref", i);
 }
 function Jn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [l("unknown-head", n)];
+	return [u("unknown-head", n)];
 }
 function Yn(e) {
 	let t = e.scope?.settings_file;
@@ -975,7 +975,7 @@ function Xn(e, t, n) {
 function Zn(e, t) {
 	return x([
 		b(t.marker),
-		w`✅ **The project ${v(ie(Q(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${v(ye(Q(e), 80))} matches its manifests again.**`,
 		er(t)
 	]);
 }
@@ -996,26 +996,26 @@ function er({ workflowUrl: e }) {
 }
 function tr(e, t, n = []) {
 	let r = e.map((e) => {
-		let t = ne(e, { full: "also" });
+		let t = ae(e, { full: "also" });
 		return {
-			heading: ie(e.name, 80),
+			heading: ye(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: pe`${ge(e)}`,
+		heading: ne`${ie(e)}`,
 		lead: a ? Be : [],
 		verdict: [{ words: ze(i.map((e) => ({ path: e }))) }],
-		problems: Ee(n, rr),
+		problems: pe(n, rr),
 		parts: r,
 		next: a ? Ve : []
 	};
 	return ke(o, t);
 }
 function nr(e, t) {
-	let n = Ee(e, rr);
+	let n = pe(e, rr);
 	return x(S(n, {
 		...t,
 		limit: t.limit / 2
@@ -1030,7 +1030,7 @@ function ar(e, t) {
 		limit: t / 2,
 		measure: C,
 		overflow: "the log has them all"
-	}, i = S(_e(e, { full: "also" }), r);
+	}, i = S(fe(e, { full: "also" }), r);
 	return x([
 		w`## ${Ie(Re(e))}`,
 		n,
@@ -1048,18 +1048,18 @@ function cr(e) {
 	return or(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = me(e, {
+	let { stopped: n, problems: r, parts: i } = re(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && oe(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && se(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...he(a).map((e) => ur(e, t))];
+	}] : [], ...Te(a).map((e) => ur(e, t))];
 }
 function lr(e) {
-	return re([e]).map((e) => ur(e, r));
+	return de([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
@@ -1088,17 +1088,17 @@ function dr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ce(e.projects)
+		message: Se(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${le(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${me(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function fr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${se(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${oe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,4 +1,4 @@
-import { Er as e, Ii as t, Ir as n, c as r, ft as i, mt as a, r as o, ta as s } from "./start.js";
+import { Or as e, Ri as t, Rr as n, c as r, ht as i, pt as a, r as o, ra as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
@@ -6,7 +6,7 @@ async function l(e, t) {
 	return r === void 0 ? c(n, "completion bash", e, t) : (r === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let e = a("option").filter(({ option: e }) => e && e.as !== "switch");
+	let e = i("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -36,14 +36,14 @@ function d(t) {
 	return t.name === e.name ? r : "options" in t.schema ? t.schema.options : [];
 }
 function f(e) {
-	return i.some((t) => t !== e && s(t) === s(e)) ? e.commands.map((t) => `"${t} --${s(e)}"`).join("|") : `*" --${s(e)}"`;
+	return a.some((t) => t !== e && s(t) === s(e)) ? e.commands.map((t) => `"${t} --${s(e)}"`).join("|") : `*" --${s(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -W "${t}" -- "$current")); return ;;`;
 }
 function m(e) {
-	let t = a("option", [e]).flatMap(({ option: e, ...t }) => [`--${s(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = a("argument", [e]);
+	let t = i("option", [e]).flatMap(({ option: e, ...t }) => [`--${s(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = i("argument", [e]);
 	return n ? `    ${e}) words="${d(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

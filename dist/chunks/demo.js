@@ -1,27 +1,27 @@
-import { Ci as e, Mr as t, j as n, kr as r } from "./engine.js";
-import { Gi as i, M as a, i as o, ia as s, oa as c, ua as l } from "./start.js";
+import { M as e, Pr as t, Ti as n, jr as r } from "./engine.js";
+import { M as i, ca as a, fa as o, i as s, oa as c, qi as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
 import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
-async function y(t, { setup: n }) {
-	let r = await h(p(v(), "lokaform-demo-")), i = p(n.packageRoot, "examples/storefront"), o = JSON.parse(await e(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
-	process.once("exit", () => a(r, {
+async function y(e, { setup: t }) {
+	let r = await h(p(v(), "lokaform-demo-")), a = p(t.packageRoot, "examples/storefront"), o = JSON.parse(await n(p(a, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
+	process.once("exit", () => i(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await m(i, r, { recursive: !0 });
+		await m(a, r, { recursive: !0 });
 		let e = {
-			...n.environment,
+			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
 			LOKALISE_API_TOKEN: o.token
 		};
 		return await b({
-			...n,
+			...t,
 			folder: r,
 			environment: e,
 			prompt: void 0
@@ -30,22 +30,22 @@ async function y(t, { setup: n }) {
 		await c.close();
 	}
 }
-async function b(e, t, r) {
-	let { folder: a, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await w(a, {
+async function b(t, n, r) {
+	let { folder: i, environment: d, console: f } = t, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await w(i, {
 		environment: d,
-		now: e.now()
+		now: t.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => i([e], g).forEach(p);
-	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
-	for (let { title: t, words: i } of x(r)) {
-		_(t), p(h("dim", `$ lokaform ${i}`));
-		let { command: r, raw: a } = o(i.replaceAll("'", "").split(" ")), u = [
-			l,
-			c,
-			s
-		].find(({ name: e }) => e === r), d = n(e);
-		if (await u?.run(a, d) !== 0) return 1;
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => l([e], g).forEach(p);
+	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
+	for (let { title: n, words: i } of x(r)) {
+		_(n), p(h("dim", `$ lokaform ${i}`));
+		let { command: r, raw: l } = s(i.replaceAll("'", "").split(" ")), u = [
+			o,
+			a,
+			c
+		].find(({ name: e }) => e === r), d = e(t);
+		if (await u?.run(l, d) !== 0) return 1;
 	}
 	return p(""), v(u), 0;
 }
@@ -76,11 +76,11 @@ const S = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], C = 1704067200;
-async function w(n, { environment: i, now: a }) {
-	let o = r(n, i);
+async function w(e, { environment: i, now: a }) {
+	let o = r(e, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (e, ...r) => {
-		let i = `@${e} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
+		let i = `@${n} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -95,13 +95,13 @@ async function w(n, { environment: i, now: a }) {
 		};
 		return t(o.program, [
 			"-C",
-			n,
+			e,
 			...S,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await e(p(n, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (t, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(p(e, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (t, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = p(n, i), s = (await e(o, "utf8")).replace(a[t], () => a[r]);
+			let o = p(e, i), s = (await n(o, "utf8")).replace(a[t], () => a[r]);
 			await g(o, s);
 		}
 	};

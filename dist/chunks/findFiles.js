@@ -1,1 +1,1 @@
-export { Kr as BACKUP_DIR } from "./engine.js";
+export { Jr as BACKUP_DIR } from "./engine.js";

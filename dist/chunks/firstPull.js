@@ -1,9 +1,9 @@
 import { g as e } from "./client.js";
-import { $r as t, $t as n, Ci as r, Fn as i, Gn as a, H as o, Jn as s, Jt as c, Nr as l, Qr as u, Qt as d, Ti as f, Wr as p, Xr as m, Yr as h, Yt as g, Zt as _, di as v, gt as ee, hi as y, ni as b, pi as x, tr as S, ui as te, vt as ne, xr as C, yi as w } from "./engine.js";
-import { $i as re, $n as T, At as ie, Ct as ae, Oi as oe, Pi as se, Zn as ce, _ as E, _n as le, bt as ue, d as de, dr as fe, p as pe, pn as me, r as D, rr as he, t as ge, ta as _e, vt as ve, wt as ye, x as O, yr as k } from "./start.js";
-import { c as A, f as j, h as M, l as N, m as P, p as be, s as F, u as I } from "./wire.js";
-import { A as xe, N as L, S as Se, f as Ce, h as we, m as Te, v as Ee } from "./project.js";
-import { C as De, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
+import { $t as t, Cr as n, Di as r, Fr as i, Kr as a, Ln as o, Qr as s, Ti as c, U as l, Xn as u, Xt as d, Zr as f, Zt as p, _i as m, _t as h, ei as g, en as _, fi as v, hi as y, ii as b, pi as x, qn as S, rr as C, ti as w, tn as ee, xi as te, yt as ne } from "./engine.js";
+import { $n as T, Ai as re, Ii as ie, Tt as ae, _ as E, ar as oe, d as se, jt as ce, mn as le, p as ue, pr as de, r as D, ra as fe, t as pe, ta as me, tr as he, vn as ge, wt as _e, x as O, xr as ve, xt as ye, yt as be } from "./start.js";
+import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
+import { A as Se, N as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
+import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
 import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
 import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
 // src/files/newFiles.ts
@@ -15,19 +15,19 @@ async function G(e, t) {
 	});
 }
 async function Ve(e, t) {
-	let n = [], r = [], i = e[0];
-	await v(e.map(({ path: e }) => U(e)));
+	let n = [], i = [], a = e[0];
+	await x(e.map(({ path: e }) => U(e)));
 	try {
-		for (let r of e) i = r, n.push({
+		for (let r of e) a = r, n.push({
 			file: r,
 			part: await He(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Ue(e, t), r.push(e);
+		for (let { file: e, part: t } of n) a = e, await Ue(e, t), i.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await We(e, t).catch(() => {});
-		let n = f(e);
-		return i ? [Ke(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of i.reverse()) await We(e, t).catch(() => {});
+		let n = r(e);
+		return a ? [Ke(a, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ze(e, { force: !0 }).catch(() => {});
 	}
@@ -35,16 +35,16 @@ async function Ve(e, t) {
 async function He(e, t) {
 	let n = await Ge(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Le(U(e.path), { recursive: !0 }), y(e.path, e.text, {
+	return await Le(U(e.path), { recursive: !0 }), m(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Ue({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await x(n, e)) throw Error("it exists already");
+		if (!await y(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await r(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await c(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Re(n, e);
 	}
 }
@@ -58,17 +58,17 @@ async function We(e, t) {
 		text: i
 	}, t));
 }
-async function Ge({ path: e, replaces: n }, { working: r }) {
-	if (!t(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await te(e, r);
+async function Ge({ path: e, replaces: t }, { working: n }) {
+	if (!w(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await v(e, n);
 	if (i !== void 0) return i;
 	try {
-		let t = await Ie(e);
-		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let n = await Ie(e);
+		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (w(e, "ENOENT")) return;
-		if (!w(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${f(e)}. Choose another folder`;
+		if (te(e, "ENOENT")) return;
+		if (!te(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${r(e)}. Choose another folder`;
 	}
 }
 function Ke({ path: e }, t, n) {
@@ -100,7 +100,7 @@ function Ye(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = S("", i);
+	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = C("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -114,10 +114,10 @@ function q(e) {
 	return Ze(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function Ze(e) {
-	return e.replaceAll("\n", "").search(F) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(P) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function Qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, $e).replace(F, (e) => /[\n\t]/.test(e) ? e : $e(e));
+	return e.replace(/[\ufffe\uffff]/g, $e).replace(P, (e) => /[\n\t]/.test(e) ? e : $e(e));
 }
 function $e(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -139,7 +139,7 @@ var et = class {
 	}
 	linesOf(e, t) {
 		let { step: n, listStep: r } = this.style, i = R(e) ? e.value : e;
-		if (!De(i)) return this.scalarLines(e, t);
+		if (!L(i)) return this.scalarLines(e, t);
 		let [a = ""] = R(e) ? this.scalarLines(new V(e.key, new H(null)), t) : [], o = a.slice(0, -5), s = t || i.flow === !0, c = i.items.map((e) => this.linesOf(e, s));
 		if (s) {
 			let [n, r] = B(i) ? c.length > 0 ? ["{ ", " }"] : ["{", "}"] : ["[", "]"];
@@ -166,8 +166,8 @@ var et = class {
 			let n = new H(e);
 			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
 		}
-		let n = P(e) ? new Ae() : new je();
-		return n.items = P(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (De(t) && t.items.length > 0 ? t.flow === !0 : !P(e) && n.items.every(z)) || n.items.length === 0, n;
+		let n = N(e) ? new Ae() : new je();
+		return n.items = N(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !N(e) && n.items.every(z)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
 		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
@@ -193,22 +193,22 @@ function nt(e) {
 	return Oe(t) ? t : void 0;
 }
 // src/plan/pulledTexts.ts
-function rt(e, t) {
-	let n = [], r = [];
-	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
-			...i,
+function rt(e, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		let { part: e = "", reason: o, cause: s } = a.item, c = {
+			...a,
 			language: e,
-			after: _(i, t)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
-		c ? r.push({
-			text: s,
-			why: c
-		}) : n.push(s);
+			after: t(a, n)
+		}, l = o === "conflict" || o === "undecided" || o === "waiting" ? o : s === "not committed" ? s : void 0;
+		l ? i.push({
+			text: c,
+			why: l
+		}) : r.push(c);
 	}
 	return {
-		taken: n,
-		kept: r
+		taken: r,
+		kept: i
 	};
 }
 function it(e, t, n, r) {
@@ -222,33 +222,33 @@ function it(e, t, n, r) {
 		}];
 	}));
 }
-function at(e, t, r, a, o) {
-	let s = i(e, r).length > 0;
-	if (t.role === "shape" && s && n(e, r, a, o)) return;
-	let c = e.context(r.values, a, o), [l] = t.toPlan(r.values), u = ct(t.toManifest(a, c) ?? t.stored(a, c, void 0));
-	if (u === void 0) return;
-	let d = ot(u, t, r);
-	if (!l) {
-		let [e] = t.toPlan(r.onCreate), n = e !== void 0 && I(e.after) === I(d);
-		return t.isDefault(a, c) || n || J(d) ? void 0 : d;
+function at(e, t, n, r, i) {
+	let a = o(e, n).length > 0;
+	if (t.role === "shape" && a && ee(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = ct(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (l === void 0) return;
+	let u = ot(l, t, n);
+	if (!c) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(u);
+		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(r.values, a, c);
-	if (f.length === 0 || p.length > 0) return;
-	let m = st(d, l.after);
-	return m !== void 0 && ((n) => {
-		let i = {
-			...r.values,
-			[t.name]: n
+	let { changes: d, issues: f } = t.diff(n.values, r, s);
+	if (d.length === 0 || f.length > 0) return;
+	let p = st(u, c.after);
+	return p !== void 0 && ((i) => {
+		let a = {
+			...n.values,
+			[t.name]: i
 		};
-		return e.entry.schema.safeParse(i).success && t.diff(i, a, c).changes.length === 0;
-	})(m) ? m : d;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+	})(p) ? p : u;
 }
 function ot(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function st(e, t) {
-	if (P(e) && P(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ct(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,14 +259,14 @@ function J(e) {
 function lt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Ce({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = we({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
 	return [E("too-many-destroyed", c, { scope: "project" })];
 }
 const ut = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function dt(e) {
-	let t = be(e, ({ name: e }) => ft(e));
+	let t = xe(e, ({ name: e }) => ft(e));
 	return (e) => {
 		let [n] = ft(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -287,7 +287,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: L
+					verdicts: I
 				},
 				declared: []
 			}, i)
@@ -301,7 +301,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
-		unasked: a.flatMap(({ kind: e, unasked: t }) => [...j(t, (e) => e)].map(([t, { length: n }]) => ({
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...A(t, (e) => e)].map(([t, { length: n }]) => ({
 			kind: e.name,
 			field: t,
 			count: n
@@ -311,11 +311,11 @@ function pt(e, { project: t, objects: n }, r, i) {
 function mt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, I)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || I(n[e]) !== I(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return re(e(t), n) !== void 0;
+	return me(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -373,26 +373,26 @@ function gt(e, { live: t, entry: n, read: r }, i, a) {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
-	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = P(e) ? { ...e } : {};
-		for (let [e, n] of d(Object.entries(u), ([e]) => e, i)) {
-			let i = a.whyWaiting(r, t, u, e);
+	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[c.name], l = N(e) ? { ...e } : {};
+		for (let [e, n] of _(Object.entries(l), ([e]) => e, i)) {
+			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
-			delete u[e];
-			let d = l.lastWriter?.(t, e)?.edited, f = {
+			delete l[e];
+			let u = c.lastWriter?.(t, e)?.edited, f = {
 				...o,
-				field: l.name,
+				field: c.name,
 				part: e,
 				live: n,
 				...i
 			};
 			s.push({
 				...f,
-				why: c(i),
-				...d && { edited: d }
+				why: d(i),
+				...u && { edited: u }
 			});
 		}
-		n[l.name] = u, J(u) && delete n[l.name];
+		n[c.name] = l, J(l) && delete n[c.name];
 	}
 	return s;
 }
@@ -432,7 +432,7 @@ function xt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => N(e.label, t.label) || N(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
 }
 function St(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -455,8 +455,8 @@ function St(e, t, n, r) {
 		let s = n.role === "text" ? Ct(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
-		} else o === void 0 && A(u, wt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
+		} else o === void 0 && k(u, wt(n, t, i));
 	}
 	return {
 		live: t,
@@ -475,7 +475,7 @@ function St(e, t, n, r) {
 	};
 }
 function Ct(e, t) {
-	if (!P(e)) return e;
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -499,7 +499,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!P(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -514,7 +514,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!M(t)) return "It has a character that a manifest cannot contain.";
+	if (!j(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -555,60 +555,60 @@ function Et(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
 async function Dt(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: i, creates: a }) => {
-		if (a !== void 0) return {
-			path: a,
-			text: i
+	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
+		if (i !== void 0) return {
+			path: i,
+			text: r
 		};
-		let o = W(t, e), [s, { mode: c }] = await Promise.all([r(o), Be(o)]), [l, d] = [u(s, i), u(s, n)];
+		let a = W(t, e), [o, { mode: s }] = await Promise.all([c(a), Be(a)]), [l, u] = [g(o, r), g(o, n)];
 		return {
-			path: o,
+			path: a,
 			text: l,
-			replaces: d,
-			mode: c & 511
+			replaces: u,
+			mode: s & 511
 		};
 	}));
 }
 function Ot(e, t, n) {
-	let r = [], i = [], o = [], s = [];
-	for (let c of t) {
-		let { entry: t, field: l, value: u } = c, [d] = e.fields.find(({ name: e }) => e === l)?.toPlan(t.values) ?? [], f = n.has(me(t.file, t.span, [l]).path);
-		if (M(u)) d && f ? o.push({
+	let r = [], i = [], a = [], o = [];
+	for (let s of t) {
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(le(t.file, t.span, [c]).path);
+		if (j(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: le(t.file, t.span, [l]),
-			field: l,
-			declared: d.after,
-			live: u,
+			place: ge(t.file, t.span, [c]),
+			field: c,
+			declared: u.after,
+			live: l,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? s.push(c) : r.push({
+		}) : t.from ? o.push(s) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edit: {
 				is: "field",
 				at: t.span.start,
-				field: l,
-				value: u
+				field: c,
+				value: l
 			}
 		});
 		else {
-			let n = `The manifest keeps its ${l}: the live value has a character that a manifest cannot contain.`, r = {
-				path: [l],
+			let n = `The manifest keeps its ${c}: the live value has a character that a manifest cannot contain.`, r = {
+				path: [c],
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(a(e, t, "not-expressible", n, r));
+			i.push(S(e, t, "not-expressible", n, r));
 		}
 	}
-	return A(i, kt(s)), {
+	return k(i, kt(o)), {
 		edits: r,
-		kept: o,
+		kept: a,
 		problems: i
 	};
 }
 function kt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${l(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${i(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [E("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -617,33 +617,33 @@ function kt(e) {
 function At(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? c(e) : g[t],
+		why: t === "waiting" ? d(e) : p[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = D(ce, e);
+	let i = D(T, e);
 	return {
-		fields: D(fe, e),
-		repeated: ge(e, [
-			ue,
-			ae,
+		fields: D(de, e),
+		repeated: pe(e, [
 			ye,
-			ie,
-			ve
+			_e,
+			ae,
+			ce,
+			be
 		]),
-		dryRun: D(T, e) ?? T.default,
-		isNew: D(he, e) ?? he.default,
+		dryRun: D(he, e) ?? he.default,
+		isNew: D(oe, e) ?? oe.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [ce]),
-		removesMissing: D(k, e) ?? k.default,
+		unused: Mt(e, [T]),
+		removesMissing: D(ve, e) ?? ve.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${_e(e)}`);
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${fe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [E("bad-setting", r, { severity: "warning" })];
@@ -651,8 +651,8 @@ function Mt(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return pe(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${re(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ue(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -666,20 +666,20 @@ function Nt(e, t) {
 }
 const Pt = { value: [] };
 function Ft(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = o(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return pe(a);
+	let [o] = l(t, e).filter(({ scope: e }) => e === "project");
+	if (o) return ue(o);
 	let s = $(e, r ? n : n ?? Pt);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
 		...i.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
-		...p(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...a(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${se(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ie(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
@@ -689,12 +689,12 @@ function Lt(e, { isNew: t }, n) {
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (de(s)) return { problems: s };
-	let c = Ee(i, r.apiUrl, a);
+	if (se(s)) return { problems: s };
+	let c = De(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let r = await Se(l, i.id, {
+		let r = await Ce(l, i.id, {
 			kinds: o,
 			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
@@ -712,13 +712,13 @@ async function Rt(t, n) {
 			project: i.name
 		});
 		let c = await Bt(t, n, o, r.value);
-		return A(s, f, Vt(r.value.project), c.problems), {
+		return k(s, f, Vt(r.value.project), c.problems), {
 			...c,
 			...c.first && { at: d },
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...Te(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...Ee(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -740,7 +740,7 @@ async function Bt(e, t, n, r) {
 	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Nt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Ut(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
 	let h = await G(u, s);
-	if (h.length === 0 && !a.dryRun && A(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	if (h.length === 0 && !a.dryRun && k(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
 	let g = u.find(({ path: e }) => e.endsWith(Ht)), _ = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
@@ -772,19 +772,19 @@ function Vt({ name: e, segmentation: t }) {
 }
 const Ht = "lokaform.env";
 async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, options: i, context: a }, o, s) {
-	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Wt(o.kinds, e, t, r), { variables: m } = p, h = {
+	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Wt(o.kinds, e, t, r), { variables: m } = p, g = {
 		...t.values,
 		...Object.fromEntries(m)
 	};
-	f(ee(m));
-	let g = {
+	f(h(m));
+	let _ = {
 		languages: s,
 		fields: c,
 		label: (e) => p.names.get(e) ?? ""
-	}, _ = pt(o.kinds, p.live, {
+	}, v = pt(o.kinds, p.live, {
 		rules: n,
 		variables: m
-	}, g), v = _.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = Zt(e.kind, o, l), n = u === void 0 ? "" : `# ${K(e.kind, Fe(U(t), u))}\n`;
 		return {
 			...e,
@@ -792,34 +792,34 @@ async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "
 			full: t,
 			path: b(t, d)
 		};
-	}), y = [
+	}), x = [
 		...qt(o.kinds, e),
-		...Tt([...p.left, ..._.left]),
-		...Gt(o.kinds, v, e, n, {
+		...Tt([...p.left, ...v.left]),
+		...Gt(o.kinds, y, e, n, {
 			...t,
-			values: h
+			values: g
 		})
-	], x = {
-		..._,
+	], S = {
+		...v,
 		manifests: [],
 		files: [],
 		variables: m,
-		problems: y
+		problems: x
 	};
-	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
-	let S = await Kt(m, Pe(l ?? o.folder, Ht), d);
-	if (!S.ok) return {
-		...x,
-		problems: [...y, S.problem]
+	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
+	let C = await Kt(m, Pe(l ?? o.folder, Ht), d);
+	if (!C.ok) return {
+		...S,
+		problems: [...x, C.problem]
 	};
-	let te = [...S.value, ...v.map(({ full: e, text: t }) => ({
+	let w = [...C.value, ...y.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...x,
-		manifests: v,
-		files: te
+		...S,
+		manifests: y,
+		files: w
 	};
 }
 function Wt(e, t, n, r) {
@@ -851,13 +851,13 @@ function Wt(e, t, n, r) {
 	};
 }
 function Gt(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = s(e, Object.fromEntries(a), i);
-	if (de(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...we(o, n, r), ...xe(o, n, r, L).problems.filter(({ severity: e }) => e === "error")];
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = u(e, Object.fromEntries(a), i);
+	if (se(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	return [...Te(o, n, r), ...Se(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, n) {
 	if (e.size === 0) return O([]);
-	let r = await h(t, n);
+	let r = await f(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -877,22 +877,22 @@ function Jt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Yt(e, t) {
-	let { paths: n } = await C(e, t, {}, m), r = Jt(t, e);
-	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
+	let { paths: r } = await n(e, t, {}, s), i = Jt(t, e);
+	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
 }
 async function Xt(e, t) {
-	let { paths: n } = await C(e, t, {}, m), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(i.map((e) => r(e, "utf8")))).flatMap(ne);
+	let { paths: r } = await n(e, t, {}, s), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
+	return (await Promise.all(i.map((e) => c(e, "utf8")))).flatMap(ne);
 }
 function Zt(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? W(i?.folder ?? n, a.text) : Pe(r ?? n, `${e}.yaml`);
 }
-async function Qt(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await C({
+async function Qt(e, t, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await n({
 		...t,
-		globs: Object.fromEntries(r)
-	}, n, {}, m), a = Object.values(i).flat();
-	return e.every(({ full: e }) => a.includes(e));
+		globs: Object.fromEntries(i)
+	}, r, {}, s), o = Object.values(a).flat();
+	return e.every(({ full: e }) => o.includes(e));
 }
 export { et as C, Ve as D, G as E, qe as S, Ye as T, ht as _, Nt as a, dt as b, Lt as c, Dt as d, At as f, Tt as g, Y as h, Pt as i, jt as l, Et as m, Rt as n, Ft as o, Ot as p, Xt as r, It as s, Yt as t, Mt as u, it as v, K as w, lt as x, rt as y };

@@ -1,4 +1,4 @@
-import { Di as e, Lr as t, On as n, Rt as r, qt as i, wn as a, zr as o } from "./engine.js";
+import { An as e, Bt as t, En as n, Vr as r, Yt as i, ki as a, zr as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
@@ -429,8 +429,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: n }) {
-	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: n, linkTo: r }) {
+	let i = t(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -445,13 +445,13 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, e.command, t)}
+${D(i, e.command, n)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>`}
-${c.map((e) => w(e, c.length > 1, n))}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, r))}
 </div>
 ${l.length > 0 && f`<details><summary><h3>How to read this</h3></summary>${l.map((e) => f`<p>${_(e)}</p>`)}</details>\n`}</main>
 <footer>
@@ -462,16 +462,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, t, n) {
-	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${m(r)}">
-<h2>${h(r)}</h2>
-${t && i !== void 0 && f`<p>${m(i)}</p>`}
+function w(e, t, r) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${m(i)}">
+<h2>${h(i)}</h2>
+${t && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !a.includes(e.part) && !(l && t));
+		return k(e, r, !n.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -482,14 +482,14 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, t, r) {
-	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [n`${l}`];
+function D(t, n, i) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(o(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(r(i))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
-<p>${_(a)}</p>
+${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
+<p>${_(o)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -515,9 +515,9 @@ const A = {
 	"!": "kept",
 	" ": "kept"
 };
-function j(e, n) {
-	let { sign: r, name: i, from: a, place: o, state: s, words: c, lines: l, languages: u = [], code: d, severity: p } = e, _ = o && n?.(o.file, o.line), v = o && f` <small>${y(h(t(o)), _)}</small>`, b = a !== void 0 && f` <small>← ${h(a)}</small>`, x = u.length > 0 && f` data-languages="${m(u.join(" "))}"`, S = s !== void 0 && f`${m(s)}: `, C = c !== void 0 && f` <span>${S}<bdi>${g(c)}</bdi></span>`;
-	return f`<article class="${m(p ?? A[r])}"${x}><h4>${y(h(i), d?.address)}</h4>${b}${v}${C}${l.map(M)}</article>\n`;
+function j(e, t) {
+	let { sign: n, name: r, from: i, place: a, state: s, words: c, lines: l, languages: u = [], code: d, severity: p } = e, _ = a && t?.(a.file, a.line), v = a && f` <small>${y(h(o(a)), _)}</small>`, b = i !== void 0 && f` <small>← ${h(i)}</small>`, x = u.length > 0 && f` data-languages="${m(u.join(" "))}"`, S = s !== void 0 && f`${m(s)}: `, C = c !== void 0 && f` <span>${S}<bdi>${g(c)}</bdi></span>`;
+	return f`<article class="${m(p ?? A[n])}"${x}><h4>${y(h(r), d?.address)}</h4>${b}${v}${C}${l.map(M)}</article>\n`;
 }
 function M(e) {
 	let { sign: t, start: n, value: r, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
@@ -545,7 +545,7 @@ function P() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function F(t) {
-	return `sha256-${e("sha256").update(t).digest("base64")}`;
+function F(e) {
+	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

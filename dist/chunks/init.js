@@ -1,5 +1,5 @@
-import { $r as e, At as t, Br as n, Cr as r, Dr as i, Ei as a, Gi as o, Hr as s, K as c, Lt as l, Ni as u, Nr as d, Rr as f, S as p, Sn as m, T as h, Tr as g, Vr as _, Zt as v, _ as y, d as b, dr as x, fr as S, ki as C, kr as w, n as T, r as E, rt as D, wi as O, wt as k, x as A } from "./start.js";
-import { Ar as j, Bn as ee, Ci as M, Ft as te, G as ne, Gr as re, V as ie, W as N, Y as P, Yr as ae, Z as oe, ei as F, ir as I, jr as se, li as ce, ni as L, s as le, ti as ue, tr as de, vt as fe, wr as R, z } from "./engine.js";
+import { Br as e, Cn as t, Dr as n, Ei as r, Fi as i, Fr as a, Hr as o, K as s, Oi as c, Qt as l, Rt as u, S as d, T as f, Tr as p, Tt as m, Ur as h, Wr as g, _, d as v, ji as y, jr as b, jt as x, kr as S, mr as C, n as w, pr as T, qi as E, r as D, rt as O, ti as k, x as A } from "./start.js";
+import { B as j, Er as ee, G as M, H as te, Hn as ne, K as re, Lt as ie, Mr as ae, Nr as oe, Q as se, Ti as N, X as P, Zr as ce, di as le, ii as F, ni as I, or as L, qr as ue, ri as de, rr as fe, s as R, yt as z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
 import { E as De, S as Oe, _ as ke, c as Ae, l as je, m as Me, p as Ne } from "./project.js";
@@ -8,71 +8,71 @@ import { o as Re } from "./writtenFiles.js";
 import { dirname as W, join as G } from "node:path";
 // src/init/suggestTexts.ts
 const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Ve(t, n) {
-	let { baseLanguage: r, perPlatformNames: i } = n;
-	if (!r) return [];
-	let a = n.languages?.map(({ iso: e }) => e) ?? [], o = t.filter((e) => !ze.test(e)), s = o.flatMap((e) => He(e, a) ?? []), c = new Set(s.map(({ path: e }) => e)), u = new Set(o.filter((e) => !c.has(e))), d = [], f = (e, t, ...n) => {
-		let r = Ue(e, i);
-		d.push({
+function Ve(e, t) {
+	let { baseLanguage: n, perPlatformNames: r } = t;
+	if (!n) return [];
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), o = a.flatMap((e) => He(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = [], d = (e, t, ...n) => {
+		let i = Ue(e, r);
+		l.push({
 			baseFile: e,
 			languages: t,
 			rows: n.map((e) => ({
 				...e,
-				...r
+				...i
 			}))
 		});
 	};
-	for (let [t, n] of we(s, (e) => e.files)) {
-		let i = n.find(({ language: e }) => e === r), a = [...new Set(n.map(({ language: e }) => e))].filter((e) => e !== r), [{ plain: o = "" }] = n, s = u.has(o) && (!i || o.endsWith(".xml")), c = t.replaceAll("-{lang}", l);
-		if (s && c.replaceAll("{-lang}", "") === e(o)) f(o, [r, ...a], {
-			files: c,
-			languages: [r, ...a]
+	for (let [e, t] of we(o, (e) => e.files)) {
+		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = c.has(a) && (!r || a.endsWith(".xml")), s = e.replaceAll("-{lang}", u);
+		if (o && s.replaceAll("{-lang}", "") === k(a)) d(a, [n, ...i], {
+			files: s,
+			languages: [n, ...i]
 		});
-		else if (s) {
-			let n = {
-				files: e(o),
-				language: r
+		else if (o) {
+			let t = {
+				files: k(a),
+				language: n
 			};
-			f(o, [r, ...a], n, ...a.length > 0 ? [{
-				files: t,
-				languages: a
+			d(a, [n, ...i], t, ...i.length > 0 ? [{
+				files: e,
+				languages: i
 			}] : []);
-		} else if (i) f(i.path, [r, ...a], {
-			files: t,
-			languages: [r, ...a]
+		} else if (r) d(r.path, [n, ...i], {
+			files: e,
+			languages: [n, ...i]
 		});
 		else continue;
-		u.delete(o);
+		c.delete(a);
 	}
-	let p = [r, ...a.filter((e) => e !== r)];
-	for (let t of u) {
-		let n = e(t);
-		t.endsWith(".xcstrings") ? f(t, p, {
-			files: n,
-			languages: p
-		}) : Be.test(t) && f(t, [r], {
-			files: n,
-			language: r
+	let f = [n, ...i.filter((e) => e !== n)];
+	for (let e of c) {
+		let t = k(e);
+		e.endsWith(".xcstrings") ? d(e, f, {
+			files: t,
+			languages: f
+		}) : Be.test(e) && d(e, [n], {
+			files: t,
+			language: n
 		});
 	}
-	return d.sort((e, t) => Te(K(e), K(t)));
+	return l.sort((e, t) => Te(K(e), K(t)));
 }
 function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function He(t, n) {
-	let r = t.split("/"), i = /\.(?:strings|xml)$/.test(t);
-	for (let [a, o] of [...r.entries()].slice(0, i ? -1 : void 0).reverse()) {
-		let [i = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(i.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+function He(e, t) {
+	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
+	for (let [a, o] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
+		let [r = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
 		for (let o of c) {
-			let c = i.slice(o), l = n.includes(c) ? c : u(c, n);
+			let c = r.slice(o), l = t.includes(c) ? c : i(c, t);
 			if (l === void 0) continue;
-			let d = r.map((t) => t === c ? "{lang}" : e(t)).with(a, `${e(i.slice(0, o))}{lang}${s}`), f = s === ".lproj" ? "Base" : i.slice(0, Math.max(0, o - 1)), p = r.with(a, f + s).join("/"), m = f !== "" && !C(f);
+			let u = n.map((e) => e === c ? "{lang}" : k(e)).with(a, `${k(r.slice(0, o))}{lang}${s}`), d = s === ".lproj" ? "Base" : r.slice(0, Math.max(0, o - 1)), f = n.with(a, d + s).join("/"), p = d !== "" && !y(d);
 			return {
-				path: t,
+				path: e,
 				language: l,
-				files: d.join("/"),
-				plain: m ? p : void 0
+				files: u.join("/"),
+				plain: p ? f : void 0
 			};
 		}
 	}
@@ -83,7 +83,7 @@ function Ue(e, t) {
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function We(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await R(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+	let { client: r, settings: i, project: a, context: o } = e, s = await ee(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
@@ -121,39 +121,39 @@ const Ge = [
 	{},
 	{ names: "lokalise" }
 ];
-async function Ke(e, t) {
-	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await M(G(o, n)).catch(() => new Uint8Array()), c = (c) => {
-		let [l] = J([{
+async function Ke(e, n) {
+	let { baseFile: r, rows: i } = e, { kind: a, live: o } = n, { working: s } = n.context.folders, c = await N(G(s, r)).catch(() => new Uint8Array()), u = (u) => {
+		let [d] = J([{
 			files: K(e),
-			...r[0],
-			...c
-		}], o).texts, u = m(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
-			source: l,
-			path: n,
-			language: u,
-			...v(l, n)
-		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, h = f.flatMap(({ values: e }) => ee(i.identity(e)));
+			...i[0],
+			...u
+		}], s).texts, f = t(r)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
+			source: d,
+			path: r,
+			language: f,
+			...l(d, r)
+		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(r, le(c), p)) ?? {}, g = m.flatMap(({ values: e }) => ne(a.identity(e)));
 		return {
-			naming: c,
-			names: h,
-			inProject: h.filter((e) => t.names.has(e)).length,
-			hasTexts: b(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
+			naming: u,
+			names: g,
+			inProject: g.filter((e) => n.names.has(e)).length,
+			hasTexts: v(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
 		};
-	}, l = c({});
-	if (!l.hasTexts) return;
-	let u = n.endsWith(".json") ? { plurals: "i18next" } : {}, d = c(u).names.length < l.names.length, f = d ? c(u) : l, p = Ge.flatMap((e) => d ? [{
+	}, d = u({});
+	if (!d.hasTexts) return;
+	let f = r.endsWith(".json") ? { plurals: "i18next" } : {}, p = u(f).names.length < d.names.length, m = p ? u(f) : d, h = Ge.flatMap((e) => p ? [{
 		...e,
-		...u
-	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), h = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), g = h.naming.names === void 0 ? qe(e, t) : void 0, _ = {
-		...h.naming,
-		...g !== void 0 && { filenames: g }
+		...f
+	}, e] : [e]).map(u).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), _ = g.naming.names === void 0 ? qe(e, n) : void 0, y = {
+		...g.naming,
+		..._ !== void 0 && { filenames: _ }
 	};
 	return {
 		...e,
-		...h,
-		rows: r.map((e) => ({
+		...g,
+		rows: i.map((e) => ({
 			...e,
-			..._
+			...y
 		}))
 	};
 }
@@ -175,22 +175,22 @@ function Je(e) {
 	});
 }
 async function Ye(e, t) {
-	let n = [], [r, i] = [e, 0];
-	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let { errors: e, ...o } = await Xe(r.flat(), t), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
-		if (i = o.shared, !s) break;
-		let l = r.findLast((e) => c && e.includes(c)) ?? r.at(-1);
-		r = r.filter((e) => e !== l);
-		let u = (l ?? []).map((e) => e.files).join(" and "), d = a`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
+	let n = [], [i, a] = [e, 0];
+	for (; i.length > 0 && !t.context.cancellation.stopped;) {
+		let { errors: e, ...o } = await Xe(i.flat(), t), { error: s, row: l } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
+		if (a = o.shared, !s) break;
+		let u = i.findLast((e) => l && e.includes(l)) ?? i.at(-1);
+		i = i.filter((e) => e !== u);
+		let d = (u ?? []).map((e) => e.files).join(" and "), f = c`${s} Because of this, lokaform.yaml has no row of texts for ${d}.`;
 		n.push({
-			...O(s, d),
+			...r(s, f),
 			severity: "warning",
 			scope: "change"
 		});
 	}
 	return {
-		taken: r.flat(),
-		shared: i,
+		taken: i.flat(),
+		shared: a,
 		problems: n
 	};
 }
@@ -201,7 +201,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			...r.manifests,
 			texts: s
 		}
-	}], d = await z({
+	}], d = await j({
 		projects: u,
 		usable: l
 	}, i.folders, {
@@ -209,15 +209,15 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		findProject: async () => o.project,
 		kinds: [a]
 	}), f = [...c, ...d.problems], p = 0, [m] = d.reads;
-	if (m && !b(f)) {
+	if (m && !v(f)) {
 		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: je(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = re(m.declared, o.project.baseLanguage), c = await Ae(s, o, r.rules, a);
-		if (U(f, ie(m, o.project), c.problems), c.is === "planned") {
+		}, s = ue(m.declared, o.project.baseLanguage), c = await Ae(s, o, r.rules, a);
+		if (U(f, te(m, o.project), c.problems), c.is === "planned") {
 			U(f, Ne(c.plan, c.kinds, r.rules, {}));
 			let e = c.kinds.flatMap(({ matching: e }) => e.matches.flatMap((e) => e.live ?? []));
 			p = e.length - new Set(e).size;
@@ -236,9 +236,9 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	};
 }
 function J(e, t) {
-	let { config: n, problems: r } = oe(de("lokaform.yaml", H({ texts: [...e] })), t);
+	let { config: n, problems: r } = se(fe("lokaform.yaml", H({ texts: [...e] })), t);
 	return {
-		texts: ne([n.top], t) ?? [],
+		texts: re([n.top], t) ?? [],
 		problems: r
 	};
 }
@@ -257,19 +257,19 @@ function X(e, t) {
 	};
 }
 async function Ze(e, t) {
-	let n = await M(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await N(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await ue(G(e, ".git"), {})) return se(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await de(G(e, ".git"), {})) return oe(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = s.map((t) => G(e, Y[t].file));
-	return (await Promise.all(t.map((e) => F(e, {})))).includes(!0);
+	let t = g.map((t) => G(e, Y[t].file));
+	return (await Promise.all(t.map((e) => I(e, {})))).includes(!0);
 }
 async function $e(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = G(t.working, Y[i].file);
-		await F(e, {}) ? r.push(L(e, t)) : n.push({
+		await I(e, {}) ? r.push(F(e, t)) : n.push({
 			name: i,
 			path: e
 		});
@@ -280,80 +280,80 @@ async function $e(e, t) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = xe(t.replace(/[+!]/g, "\\$&")), c = await M(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	let s = xe(t.replace(/[+!]/g, "\\$&")), c = await N(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function tt(e, n, r) {
-	let i = T(e), a = e, o = n.sources, s = await N("plan", a, o), c = !1;
-	if (b(i)) return {
-		...s,
-		typesToken: c,
-		problems: i
+async function tt(e, t, n) {
+	let r = w(e), i = e, a = t.sources, o = await M("plan", i, a), s = !1;
+	if (v(r)) return {
+		...o,
+		typesToken: s,
+		problems: r
 	};
-	let l = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && E(k, a) === void 0 && l) {
+	let c = o.problems.some(({ code: e }) => e === "no-project");
+	if (n && D(m, i) === void 0 && c) {
 		let e = (e) => P(e).problems[0]?.message;
-		a = {
-			...a,
-			project: [await r.text("Which project? Paste its URL or its id", e)]
+		i = {
+			...i,
+			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let u = await nt(a, s.settings.configFile, o);
-	if (u) return {
-		...s,
-		typesToken: c,
-		problems: [u]
+	let l = await nt(i, o.settings.configFile, a);
+	if (l) return {
+		...o,
+		typesToken: s,
+		problems: [l]
 	};
-	if (!(E(t, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
-		c = !0;
-		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([D(e)]), o = {
-			...o,
+	if (!(D(x, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
+		s = !0;
+		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([O(e)]), a = {
+			...a,
 			token: e
 		};
 	}
-	return s = await N("plan", a, o), n.hide(s.settings.secrets), {
-		...s,
-		typesToken: c
+	return o = await M("plan", i, a), t.hide(o.settings.secrets), {
+		...o,
+		typesToken: s
 	};
 }
 async function nt(e, t, n) {
-	let r = E(k, e);
-	if (r === void 0 || !await F(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await N("plan", a, n), { projects: c } = o, { id: l } = P(r);
+	let r = D(m, e);
+	if (r === void 0 || !await I(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: l } = P(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = L(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
-	return y("bad-setting", `${u} is there already, and does not name this project. ${d}`);
+	let u = F(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
+	return _("bad-setting", `${u} is there already, and does not name this project. ${d}`);
 }
-async function rt(e, t, r, i) {
-	let a = i?.startsWith("v") === !1 ? n : f, o = E(_, e);
-	if (o) return o.filter((e) => e !== "none");
-	if (await Qe(t)) return [];
+async function rt(t, n, r, i) {
+	let a = i?.startsWith("v") === !1 ? o : e, s = D(h, t);
+	if (s) return s.filter((e) => e !== "none");
+	if (await Qe(n)) return [];
 	if (!r) return a;
-	let c = s.map((e) => ({
+	let c = g.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), l = await r.several("Which workflows should be written?", c, a), u = s.filter((e) => l.includes(e));
-	return u.includes("translations") ? u.filter((e) => f.includes(e)) : u;
+	})), l = await r.several("Which workflows should be written?", c, a), u = g.filter((e) => l.includes(e));
+	return u.includes("translations") ? u.filter((t) => e.includes(t)) : u;
 }
-async function Z(e, t, n, r) {
-	let i = await j(t.working, n);
-	if (i && !i.isRoot) return { problems: [y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = E(g, e) ?? i?.defaultBranch;
-	if (a !== void 0) return {
-		branch: a,
-		problems: []
-	};
-	let o = i?.currentBranch ?? "main";
-	if (r) return {
-		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
-		problems: []
-	};
-	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+async function Z(e, t, r, i) {
+	let a = await ae(t.working, r);
+	if (a && !a.isRoot) return { problems: [_("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let o = D(n, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
 		branch: o,
-		problems: [y("not-read", s, { severity: "notice" })]
+		problems: []
+	};
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		problems: []
+	};
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: s,
+		problems: [_("not-read", c, { severity: "notice" })]
 	};
 }
 async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -370,7 +370,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), at(s, I(t.id))]);
+		}), at(s, L(t.id))]);
 		return {
 			client: s,
 			account: {
@@ -386,7 +386,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 async function at(e, t) {
 	try {
 		let n = Pe(await e.contributorMe(t)) ?? {};
-		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Fe && e.status < 500) return;
 		throw e;
@@ -395,7 +395,7 @@ async function at(e, t) {
 // src/init/init.ts
 async function ot(e) {
 	let t = await tt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || b(o)) return { problems: o };
+	if (a.length > 0 && o.push(_("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || v(o)) return { problems: o };
 	let s = e.context(n), c = await it(i, n, s);
 	if (U(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -414,27 +414,27 @@ async function ot(e) {
 	};
 }
 async function st(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], v = await V(await Q(p, o, i), u);
-	if (v.length > 0 || d.stopped) return { problems: [..._, ...v] };
-	let y = {
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], y = await V(await Q(p, o, i), u);
+	if (y.length > 0 || d.stopped) return { problems: [..._, ...y] };
+	let b = {
 		...me(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: m.length > 0,
 		schemas: W(o.configFile)
-	}, C = _e(o.kinds, y, c);
-	if (b(C)) return { problems: [..._, ...C] };
-	let { first: w, problems: T } = f ? { problems: ye(l, [S, x]) } : await he({
+	}, x = _e(o.kinds, b, c);
+	if (v(x)) return { problems: [..._, ...x] };
+	let { first: S, problems: w } = f ? { problems: ye(l, [C, T]) } : await he({
 		settings: o,
 		project: s,
-		options: y,
+		options: b,
 		context: c
 	}, n);
-	if (U(_, T), !f && !w && (m.length === 0 || b(_))) return { problems: _ };
-	let E = w?.variables?.names ?? [], D = await ct(p, t, i, w), { newFile: O, workflows: k, values: A } = p, j = {
-		...w && { first: w },
+	if (U(_, w), !f && !S && (m.length === 0 || v(_))) return { problems: _ };
+	let E = S?.variables?.names ?? [], D = await ct(p, t, i, S), { newFile: O, workflows: k, values: A } = p, j = {
+		...S && { first: S },
 		written: D.written,
 		kept: [
-			...O ? [] : [L(o.configFile, u)],
+			...O ? [] : [F(o.configFile, u)],
 			...f ? ["the manifests"] : [],
 			...k.kept
 		],
@@ -458,7 +458,7 @@ async function st(e, t, n) {
 async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	let { backupDir: a, configFile: o } = t, s = await Q(e, t, r, i?.variables?.names), c = [];
 	if (e.newFile && a !== void 0) {
-		let e = await ae(a, n);
+		let e = await ce(a, n);
 		e.ok && e.value ? s.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
@@ -467,14 +467,14 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	(e.newFile || i) && U(s, await lt(r, W(o)));
 	let l = await B(s, n);
 	return {
-		written: l.length > 0 ? [] : s.map(({ path: e }) => L(e, n)),
+		written: l.length > 0 ? [] : s.map(({ path: e }) => F(e, n)),
 		problems: [...c, ...l]
 	};
 }
 async function lt(e, t) {
-	let n = d.map(async (n) => {
-		let r = G(t, pe, `${n}.json`), i = await M(G(e, Ce(n)), "utf8");
-		return await F(r, {}) ? [] : [{
+	let n = a.map(async (n) => {
+		let r = G(t, pe, `${n}.json`), i = await N(G(e, Ce(n)), "utf8");
+		return await I(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -482,34 +482,34 @@ async function lt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function ut({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: a, options: o } = n.settings, { id: s, secrets: c, manifests: l } = n.project, { folders: u, environment: d, cancellation: f } = n.context, p = await F(a, {}), m = E(i, o), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await We(n, h, e) : dt, _ = `${L(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = E(S, o), x = p ? void 0 : {
-		project: s,
-		texts: g.taken,
-		languages: b
-	}, C = {
-		environment: d,
-		signal: f.stopping
-	}, w = await Ze(t, C), T = await rt(o, u, e, w), D = {
-		newFile: x,
-		offered: g,
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await I(i, {}), p = D(S, a), m = p ?? (e || r ? void 0 : "matching"), h = !f && m !== "none" ? await We(n, m, e) : dt, g = `${F(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...f && p !== void 0 ? [_("bad-setting", g, { severity: "warning" })] : [], ...h.problems], y = D(C, a), b = f ? void 0 : {
+		project: o,
+		texts: h.taken,
+		languages: y
+	}, x = {
+		environment: u,
+		signal: d.stopping
+	}, w = await Ze(t, x), T = await rt(a, l, e, w), E = {
+		newFile: b,
+		offered: h,
 		workflows: {
 			written: [],
 			kept: []
 		},
 		problems: v
 	};
-	if (T.length === 0) return D;
-	let { branch: O, problems: k } = await Z(o, u, C, e);
-	if (U(v, k), O === void 0) return D;
+	if (T.length === 0) return E;
+	let { branch: O, problems: k } = await Z(a, l, x, e);
+	if (U(v, k), O === void 0) return E;
 	let A = {
 		branch: O,
-		project: c.length > 0 ? void 0 : s,
-		variables: c.flatMap(({ shown: e }) => fe(e)),
-		inManifests: l ? await ge(l, { id: s }) : [],
+		project: s.length > 0 ? void 0 : o,
+		variables: s.flatMap(({ shown: e }) => z(e)),
+		inManifests: c ? await ge(c, { id: o }) : [],
 		version: w
-	}, j = await $e(T, u);
+	}, j = await $e(T, l);
 	return {
-		...D,
+		...E,
 		values: A,
 		workflows: j
 	};
@@ -531,7 +531,7 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 	};
 	return [{
 		path: r,
-		text: H(f, [be(w)])
+		text: H(f, [be(b)])
 	}, ...s];
 }
 const dt = {
@@ -543,26 +543,26 @@ const dt = {
 // src/commands/runs/init.ts
 async function ft(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return le(async (a) => {
+	return R(async (a) => {
 		try {
-			let { problems: s, done: l } = await ot({
+			let { problems: o, done: c } = await ot({
 				raw: e,
 				host: t,
 				context: (e) => t.context(e, a),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await h(n.prompt, a.stopping),
+				questions: n.prompt && await f(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${c(t)}`, a = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
-					r(`The project is ${c(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${s(t)}`, a = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
+					r(`The project is ${s(e)}${i}.${a}`);
 				}
 			});
-			return l?.first && te(l.first, {
+			return c?.first && ie(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && o(Re(l), t.screen.width).forEach(r), i(s), a.stopped && !l ? $(t, a) : +!!b(s);
+			}).forEach(r), c && E(Re(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!v(o);
 		} catch (e) {
-			if (e instanceof p) return $(t, a);
+			if (e instanceof d) return $(t, a);
 			throw e;
 		}
 	});

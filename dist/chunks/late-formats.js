@@ -1,8 +1,9 @@
-import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { Ci as u, Ei as d, Mi as f, Sn as p, at as m, ct as h, dn as g, et as _, gn as ee, lt as v, mn as y, ot as b, st as x, ut as S, yn as C } from "./start.js";
+import { A as e, E as t, O as n, S as r, T as i, c as a, f as o, g as s, i as c, k as l, l as u } from "./wire.js";
+import { Cn as d, Oi as f, Pi as p, Ti as m, _n as ee, at as h, bn as g, ct as _, dt as v, et as te, fn as ne, hn as y, lt as b, ot as x, st as re, ut as S, wn as ie } from "./start.js";
+import { t as ae } from "./nameOrder.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const te = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var ne = class {
+const C = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var oe = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -14,7 +15,7 @@ var ne = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(te, "_").length : e.length;
+		return t ? e.replace(C, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -61,32 +62,32 @@ var ne = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const re = /["&<]/, ie = /['&<]/, w = /\r\n|[\n\r\t]/g, ae = /<|&|]]>/, oe = Object.freeze(Object.assign(Object.create(null), {
+const se = /["&<]/, ce = /['&<]/, le = /\r\n|[\n\r\t]/g, ue = /<|&|]]>/, de = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function se(e) {
+function fe(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ce(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || pe(e, t);
 }
-function ce(e, t = e.codePointAt(0)) {
+function pe(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function le(e) {
-	return e === "#" || se(e);
+function me(e) {
+	return e === "#" || fe(e);
 }
-function ue(e) {
+function he(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function de(e) {
+function ge(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var T = class e {
+var w = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +108,46 @@ var T = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-T.TYPE_CDATA = "cdata", T.TYPE_COMMENT = "comment", T.TYPE_DOCUMENT = "document", T.TYPE_DOCUMENT_TYPE = "doctype", T.TYPE_ELEMENT = "element", T.TYPE_PROCESSING_INSTRUCTION = "pi", T.TYPE_TEXT = "text", T.TYPE_XML_DECLARATION = "xmldecl";
+w.TYPE_CDATA = "cdata", w.TYPE_COMMENT = "comment", w.TYPE_DOCUMENT = "document", w.TYPE_DOCUMENT_TYPE = "doctype", w.TYPE_ELEMENT = "element", w.TYPE_PROCESSING_INSTRUCTION = "pi", w.TYPE_TEXT = "text", w.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var E = class extends T {
+var _e = class extends w {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return T.TYPE_TEXT;
+		return w.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(w.prototype.toJSON.call(this), { text: this.text });
 	}
-}, fe = class extends E {
+}, ve = class extends _e {
 	get type() {
-		return T.TYPE_CDATA;
+		return w.TYPE_CDATA;
 	}
-}, pe = class extends T {
+}, ye = class extends w {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return T.TYPE_COMMENT;
+		return w.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(w.prototype.toJSON.call(this), { content: this.content });
 	}
-}, me = class extends T {
+}, be = class extends w {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return T.TYPE_XML_DECLARATION;
+		return w.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = T.prototype.toJSON.call(this);
+		let e = w.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, D = class e extends T {
+}, T = class e extends w {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +166,16 @@ var E = class extends T {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return T.TYPE_ELEMENT;
+		return w.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), {
+		return Object.assign(w.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, he = class extends T {
+}, xe = class extends w {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +183,27 @@ var E = class extends T {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof D) return e;
+		for (let e of this.children) if (e instanceof T) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return T.TYPE_DOCUMENT;
+		return w.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(w.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ge = class extends T {
+}, Se = class extends w {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return T.TYPE_DOCUMENT_TYPE;
+		return w.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = T.prototype.toJSON.call(this);
+		let e = w.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +212,7 @@ var E = class extends T {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, _e = class extends Error {
+}, Ce = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,37 +224,37 @@ var E = class extends T {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ve = class extends T {
+}, we = class extends w {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return T.TYPE_PROCESSING_INSTRUCTION;
+		return w.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), {
+		return Object.assign(w.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, ye = class {
+}, Te = class {
 	constructor(e, t = {}) {
-		let n = this.document = new he();
-		this.currentNode = n, this.options = t, this.scanner = new ne(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new xe();
+		this.currentNode = n, this.options = t, this.scanner = new oe(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = O(e)), i > 0) {
+		if (n && (e = E(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === T.TYPE_TEXT) {
+			if (t?.type === w.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new E(e), t);
+		return this.addNode(new _e(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +281,8 @@ var E = class extends T {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? re : ie;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(w, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? se : ce;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(le, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +300,10 @@ var E = class extends T {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new fe(O(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new ve(E(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ae);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ue);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +313,7 @@ var E = class extends T {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new pe(O(n)), t);
+		return !this.options.preserveComments || this.addNode(new ye(E(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +341,14 @@ var E = class extends T {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ge(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Se(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +369,7 @@ var E = class extends T {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return ce(this.scanner.peek()) ? this.scanner.consumeMatchFn(se) : "";
+		return pe(this.scanner.peek()) ? this.scanner.consumeMatchFn(fe) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +379,12 @@ var E = class extends T {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ve(n), t);
+			if (e.consumeString("?>")) return this.addNode(new we(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ve(n, O(r)), t);
+		return this.addNode(new we(n, E(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +400,15 @@ var E = class extends T {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(le);
+		let t = e.consumeMatchFn(me);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!de(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!ge(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = oe[t], n === void 0) {
+		} else if (n = de[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +431,12 @@ var E = class extends T {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ue);
+		return !!this.scanner.consumeMatchFn(he);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (se(e.peek())) return e.reset(t), !1;
+		if (fe(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +453,11 @@ var E = class extends T {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new me(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new be(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new _e(e, t.charIndex, t.string);
+		return new Ce(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,30 +468,30 @@ var E = class extends T {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!de(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!ge(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function O(e) {
+function E(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function be(e, t) {
-	return new ye(e, t).document;
+function Ee(e, t) {
+	return new Te(e, t).document;
 }
 // src/locales/android/read.ts
-function xe(e, t) {
-	let n = Ee(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function De(e, t) {
+	let n = D(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
 		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
 			is: "none",
-			at: h(u)
+			at: b(u)
 		};
 		if (!r(i)) {
-			if (t.add(we(i), l, "warning"), d || a.has(c)) continue;
+			if (t.add(Ae(i), l, "warning"), d || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
@@ -498,7 +499,7 @@ function xe(e, t) {
 		} else if (d) {
 			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else f = n === "plurals" ? Ce(e, i, t) : Se(e, c, u, t);
+		} else f = n === "plurals" ? ke(e, i, t) : Oe(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
@@ -507,8 +508,8 @@ function xe(e, t) {
 	}
 	return [...s.values()];
 }
-function Se(e, t, n, r) {
-	let { content: i, at: a } = A(e, n);
+function Oe(e, t, n, r) {
+	let { content: i, at: a } = k(e, n);
 	if (i.is === "text") return {
 		is: "text",
 		text: i.text,
@@ -524,15 +525,15 @@ function Se(e, t, n, r) {
 		at: a
 	};
 }
-function Ce(e, { name: t, element: n }, r) {
-	let i = h(n), a = r.count, o = new Map();
-	for (let i of k(n)) {
-		let n = N(e, i).attributes.get("quantity") ?? h(i), { quantity: a = "" } = i.attributes, c = o.get(a);
-		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", h(i));
-		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
-		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
+function ke(e, { name: t, element: n }, r) {
+	let i = b(n), a = r.count, o = new Map();
+	for (let i of O(n)) {
+		let n = A(e, i).attributes.get("quantity") ?? b(i), { quantity: a = "" } = i.attributes, s = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", b(i));
+		else if (!c.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
+		else if (s) r.duplicate(`"${t}" has the plural form "${a}" twice`, s.name, n);
 		else {
-			let s = Se(e, t, i, r);
+			let s = Oe(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -549,20 +550,20 @@ function Ce(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function we({ is: e, name: t, variant: n = "" }) {
+function Ae({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const Te = new Map(Object.entries({
+const je = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function Ee(e, t) {
+function D(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
-		let i = Te.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of O(e.root)) {
+		let i = je.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = A(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -583,11 +584,11 @@ function Ee(e, t) {
 	}
 	return n;
 }
-function k({ children: e }) {
-	return e.filter((e) => e instanceof D);
+function O({ children: e }) {
+	return e.filter((e) => e instanceof T);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+function k(e, t) {
+	let { text: n, entities: r } = e, i = A(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -602,35 +603,35 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = it(e, t);
-	return o.some((e) => e.is === "tag" || Ne(n, e, r)) ? Ie(n, o, a) : Pe(n, o, a);
+	}, o = dt(e, t);
+	return o.some((e) => e.is === "tag" || Re(n, e, r)) ? Ve(n, o, a) : ze(n, o, a);
 }
-function De({ style: e }) {
+function Me({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Oe({ attributes: e }) {
+function Ne({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function ke(e) {
+function Pe(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return De(e) ? Je(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Me(e) ? tt(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ae = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, je = /[DFKMWZkmwyz]/;
-function Me(e) {
+const Fe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ie = /[DFKMWZkmwyz]/;
+function Le(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ae)) if (r === void 0 && o !== e.length - 1) {
-		if (je.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Fe)) if (r === void 0 && o !== e.length - 1) {
+		if (Ie.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Ne(e, { is: t, start: n, end: r }, i) {
+function Re(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Pe(e, t, n) {
-	let [r] = Le(e, t), i = Be(ze(Je(r?.source ?? ""))), a = t.length > 0 ? Ve(e, t, n) : n;
-	if (Fe.test(i)) return {
+function ze(e, t, n) {
+	let [r] = He(e, t), i = Ge(We(tt(r?.source ?? ""))), a = t.length > 0 ? Ke(e, t, n) : n;
+	if (Be.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -638,31 +639,31 @@ function Pe(e, t, n) {
 			to: i
 		}
 	};
-	let o = {}, s = We(i, o);
+	let o = {}, s = Ye(i, o);
 	return {
 		at: a,
 		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: Re(s, o.why)
+		content: Ue(s, o.why)
 	};
 }
-const Fe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ie(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Le(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ze(s.source)), !r && c && (c.source = Be(c.source));
+const Be = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ve(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = He(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = We(s.source)), !r && c && (c.source = Ge(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : We(t, i, !0));
+	}), t) : Ye(t, i, !0));
 	return {
-		at: r ? n : Ve(e, t, n),
+		at: r ? n : Ke(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Re(l.join(""), i.why)
+		content: Ue(l.join(""), i.why)
 	};
 }
-function Le(e, t) {
+function He(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? M(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? $e(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -670,11 +671,11 @@ function Le(e, t) {
 	}
 	return n;
 }
-function Re(e, n) {
+function Ue(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
-	} : o(e) ? {
+	} : s(e) ? {
 		is: "wrong",
 		why: t("This text")
 	} : {
@@ -682,13 +683,13 @@ function Re(e, n) {
 		text: e
 	};
 }
-function ze(e) {
+function We(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Be(e) {
+function Ge(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ve(e, t, n) {
+function Ke(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -697,18 +698,18 @@ function Ve(e, t, n) {
 		end: i
 	} : n;
 }
-const He = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ue = {
+const qe = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Je = {
 	n: "\n",
 	t: "	"
 };
-function We(e, t, n = !1) {
+function Ye(e, t, n = !1) {
 	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(He, (i, a, o, s) => {
+	return t.isAfterBlank &&= e === "", e.replace(qe, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? M(e) : e;
+			return n ? $e(e) : e;
 		}
-		if (o !== void 0) return Ue[o] ?? o;
+		if (o !== void 0) return Je[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 		else if (i === "\"") t.isQuoted = !t.isQuoted;
 		else if (t.isQuoted) return i;
@@ -716,29 +717,29 @@ function We(e, t, n = !1) {
 		return "";
 	});
 }
-function j(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ge, Ke).replace(/(?<= ) /g, "\\u0020");
+function Xe(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ze, Qe).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ge = /[\0-\x1f\ufffe\uffff]/g;
-function Ke(e) {
+const Ze = /[\0-\x1f\ufffe\uffff]/g;
+function Qe(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function M(e) {
+function $e(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const qe = new Map(Object.entries({
+const et = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Je(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : qe.get(r) ?? e);
+function tt(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : et.get(r) ?? e);
 }
-const Ye = "The root of a file of Android texts must be <resources>.", Xe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ze(e) {
+const nt = "The root of a file of Android texts must be <resources>.", rt = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function it(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -746,7 +747,7 @@ function Ze(e) {
 			end: 0
 		}
 	};
-	let t = Xe.exec(e)?.index;
+	let t = rt.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -754,20 +755,20 @@ function Ze(e) {
 			end: t + 1
 		}
 	};
-	let n = Qe(e, et(e));
+	let n = at(e, st(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Ye,
+		message: nt,
 		at: i
 	};
 }
-function Qe(e, t) {
+function at(e, t) {
 	try {
-		let { root: n } = be(e.replaceAll("\r", " "), {
+		let { root: n } = Ee(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -778,17 +779,17 @@ function Qe(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ye,
+			message: nt,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof _e) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos);
+		if (t instanceof Ce) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ot(e, t.pos);
 			return {
-				...d`The XML is not well-formed. ${u(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
+				...f`The XML is not well-formed. ${m(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
 					start: r,
 					end: Math.min(e.length, r + 1)
@@ -805,25 +806,25 @@ function Qe(e, t) {
 		throw t;
 	}
 }
-function $e(e, t) {
+function ot(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function et(e) {
+function st(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const ct = /<[^\s/>]+/y, lt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ut = /\s*(\/?)>/y;
+function A({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(tt);
+	r(ct);
 	let i = new Map();
-	for (let e = r(nt); e; e = r(nt)) {
+	for (let e = r(lt); e; e = r(lt)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -831,15 +832,15 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(rt)?.[1] === "/",
+		isEmpty: r(ut)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function it(e, t) {
+function dt(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof T) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -852,11 +853,11 @@ function it(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof fe ? r.push({
+	} else t instanceof ve ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof E ? r.push({
+	}) : t instanceof _e ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -864,78 +865,82 @@ function it(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {
+var j = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function at(e) {
+function ft(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof P) return e.fault;
+		if (e instanceof j) return e.fault;
 		throw e;
 	}
 }
-function F(e, t) {
+function pt(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var I = class extends Error {};
-function L(e) {
-	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new ot(e), s = n(t, o, a), c = i?.(t);
+var M = class extends Error {};
+function N(e) {
+	let { parse: t, texts: r, base: i, language: a, changes: o, ...s } = e, c = (e, t, n) => {
+		let o = new ht(e), s = r(t, o, n), c = a?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
-			...r && { base: r(t) },
+			...i && { base: i(t) },
 			...c && { language: c }
 		};
-	}, c = (e, n) => {
+	}, l = (e, n) => {
 		let r = t(e);
-		return "message" in r ? st(e, r) : s(e, r, n);
-	}, l = (e, n, r) => {
-		if (n.length === 0) return {
+		return "message" in r ? gt(e, r) : c(e, r, n);
+	}, u = (e, r, i) => {
+		if (r.length === 0) return {
 			is: "edited",
 			text: e
 		};
-		let i = t(e);
-		if ("message" in i) {
-			let [{ message: t } = i] = st(e, i).faults;
+		let a = t(e);
+		if ("message" in a) {
+			let [{ message: t } = a] = gt(e, a).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = lt(o.texts, n);
-		if (!l) return {
+		let s = c(e, a, i), { wanted: u, each: d } = vt(s.texts, r);
+		if (!u) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
-		if (u.size === 0) {
-			let e = a(i, n, r);
-			for (let [t, r] of n.entries()) try {
-				r.is === "add" ? e.add(r) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => ft(e, r)));
+		if (d.size === 0) {
+			let e = o(a, r, i), t = n(() => new Map(s.texts.map((e) => [e.path.join("."), mt(e)]))), c = (e) => e.length === 0 ? 0 : t().get(e.join("."));
+			for (let [t, n] of r.entries()) try {
+				n.is === "add" ? e.add(n, n.after && c(n.after)) : n.is === "replace" ? e.replace(n) : e.remove(s.texts.filter((e) => bt(e, n)));
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
-				u.set(t, e.message);
+				if (!(e instanceof M)) throw e;
+				d.set(t, e.message);
 			}
-			let t = e.text();
-			if (u.size === 0) return ct(t, o, c(t, r), n, l);
+			let f = e.text();
+			if (d.size === 0) return _t(f, s, l(f, i), r, u);
 		}
 		return {
 			is: "refused",
-			why: [...u.values()][0] ?? "",
-			each: u
+			why: [...d.values()][0] ?? "",
+			each: d
 		};
 	};
 	return {
-		...o,
-		read: c,
-		edit: l
+		...s,
+		read: l,
+		edit: u
 	};
 }
-var ot = class {
+function mt({ name: e, value: t }) {
+	let n = t.is === "forms" ? [...t.forms.values()].map(({ at: e }) => e.end) : [];
+	return Math.max(e.end, t.at.end, ...n);
+}
+var ht = class {
 	language;
 	found = [];
 	lineStarts;
@@ -956,7 +961,7 @@ var ot = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = C({
+		let { line: a } = g({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -966,9 +971,9 @@ var ot = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function st(e, t) {
+function gt(e, t) {
 	let n = ee(e).map((e) => ({
-		message: g,
+		message: ne,
 		at: e
 	}));
 	return {
@@ -979,140 +984,144 @@ function st(e, t) {
 		}))
 	};
 }
-function ct(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
-		return i.get(t) === (a.has(t) ? pt(e) : mt(e.value)) ? t : [];
+function _t(e, t, n, r, i) {
+	let a = new Set(t.texts.map(F)), o = new Set(n.texts.flatMap((e) => {
+		let t = F(e);
+		return i.get(t) === (a.has(t) ? xt(e) : St(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(F(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function lt(e, n) {
+function vt(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(dt(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(P(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(dt(e.at));
-		return t !== void 0 && i.add(dt(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(R(e), e.value);
-	let l = new Map(e.map((e) => [R(e), pt(e, a, c.get(R(e)))])), u = new Map();
+		let t = r.get(P(e.at));
+		return t !== void 0 && i.add(P(e.at)), t ?? e.text;
+	}, o = new Map(e.flatMap((e) => e.value.is === "forms" ? [[F(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(F(e), e.value);
+	let l = new Map(e.map((e) => [F(e), xt(e, a, c.get(F(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [r, i] of n.entries()) {
 		if (i.is === "remove") {
-			let t = e.filter((e) => ft(e, i)).map(R);
+			let t = e.filter((e) => bt(e, i)).map(F);
 			t.length === 0 && u.set(r, "The file does not have this string.");
 			for (let e of t) l.delete(e);
 			continue;
 		}
-		if ((i.is === "replace" ? [i.text] : Object.values(ut(i.value))).some((e) => o(e)) && u.set(r, t("The new text")), i.is !== "add" || u.has(r)) continue;
-		let n = R(i), a = s.get(n);
-		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, ht(i.value)));
+		if ((i.is === "replace" ? [i.text] : Object.values(yt(i.value))).some((e) => s(e)) && u.set(r, t("The new text")), i.is !== "add" || u.has(r)) continue;
+		let n = F(i), a = o.get(n);
+		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, I(i.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function ut(e) {
+function yt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function dt({ start: e, end: t }) {
+function P({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function ft({ path: e }, t) {
+function bt({ path: e }, t) {
 	return e.join(".") === t.path.join(".");
 }
-function R({ path: e, language: t }) {
+function F({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function pt({ value: e, description: t }, n, r) {
-	return JSON.stringify([mt(e, n, r), t?.text]);
+function xt({ value: e, description: t }, n, r) {
+	return JSON.stringify([St(e, n, r), t?.text]);
 }
-function mt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? ht(t(e)) : ht({
+function St(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? I(t(e)) : I({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function ht(e) {
-	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
+function I(e) {
+	let t = typeof e == "string" ? e : Object.entries(e).sort();
+	return ie(JSON.stringify(t));
 }
 // src/locales/android.ts
-const gt = L({
+const Ct = N({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ze,
-	texts: xe,
-	changes: (e) => new Tt(e),
+	parse: it,
+	texts: De,
+	changes: (e) => new jt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), _t = "urn:oasis:names:tc:xliff:document:1.2";
-function vt({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+}), L = "urn:oasis:names:tc:xliff:document:1.2";
+function wt({ is: e, element: t }) {
+	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Oe(t)
+		isFormatted: Ne(t)
 	}];
 }
-function yt(e) {
-	let t = Ze(e), n = "message" in t ? [] : Ee(t);
+function Tt(e) {
+	let t = it(e), n = "message" in t ? [] : D(t);
 	return new Map(n.flatMap((e) => {
-		let n = vt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = wt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: A(t, r.element)
+			value: k(t, r.element)
 		}]];
 	}));
 }
-function bt({ attributes: e }) {
+function Et({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? _t) === _t ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? L) === L ? n.add("xliff") : n.delete("xliff"), n;
 }
-const xt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, St = /<[/!?\p{L}_]|&#?\w+;/u, Ct = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function wt(e, t) {
-	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : M(j(e));
+const Dt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Ot = /<[/!?\p{L}_]|&#?\w+;/u, kt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function At(e, t) {
+	return t === "cdata" ? `<![CDATA[${Xe(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : $e(Xe(e));
 }
-const z = 32767;
-var Tt = class {
+const R = 32767;
+var jt = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = n(() => {
-		let e = this.resources.flatMap(vt).map((e) => ({
+		let e = this.resources.flatMap(wt).map((e) => ({
 			...e,
-			value: A(this.xml, e.element)
+			value: k(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(yt);
+	basesIn = l(Tt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = Ee(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = bt(e.root);
+		this.xml = e, this.resources = D(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Et(e.root);
 	}
-	add(e) {
-		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
-		!i || typeof n == "string" ? this.added.push(this.newString(e)) : a(this.splices, this.newItems(i.element, n, r));
+	add(e, t) {
+		let { path: n, value: r, base: i } = e, o = this.resources.find(({ is: e, name: t }) => e === "plurals" && t === n.join("."));
+		!o || typeof r == "string" ? this.added.push({
+			at: t,
+			lines: this.newString(e)
+		}) : a(this.splices, this.newItems(o.element, r, i));
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new I("The file does not have a text at this location.");
+		if (!r) throw new M("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1126,27 +1135,27 @@ var Tt = class {
 		});
 	}
 	remove([e]) {
-		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(S(this.xml.text, t, Et));
+		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(v(this.xml.text, t, Mt));
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(Ot(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && a(t, Pt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${_t}"`
+				text: ` xmlns:xliff="${L}"`
 			});
 		}
-		return v(e.text, t);
+		return S(e.text, t);
 	}
 	baseOf(e) {
 		return e && this.basesIn(e.text).get(e.name);
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!xt.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!Dt.test(r)) throw new M(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new M(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
@@ -1154,18 +1163,18 @@ var Tt = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !c.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new M(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || B) + t),
+			...i.map(({ item: t }) => e + (e || z) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = k(e), a = (e = "") => s.indexOf(e);
+		let { text: r } = this.xml, i = O(e), a = (e = "") => c.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = x(r, s.start), l = c === void 0 ? "" : m(r) + c, u = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = _(r, s.start), l = c === void 0 ? "" : h(r) + c, u = o ? o.start : s.end;
 			return {
 				start: u,
 				end: u,
@@ -1174,7 +1183,7 @@ var Tt = class {
 		});
 	}
 	writtenItems(e, t) {
-		return s.flatMap((n) => {
+		return c.flatMap((n) => {
 			let r = e[n];
 			return r === void 0 ? [] : {
 				form: n,
@@ -1191,107 +1200,110 @@ var Tt = class {
 	}
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!St.test(e)) return wt(e, (i ?? n)?.style);
-		let a = [i, n], o = (e) => De(e) || e.content.is === "text" && St.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-		if (!s) throw new I("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
+		if (!Ot.test(e)) return At(e, (i ?? n)?.style);
+		let a = [i, n], o = (e) => Me(e) || e.content.is === "text" && Ot.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+		if (!s) throw new M("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let c = s === i ? "The old text" : "The text in the base language";
-		if (De(s)) return this.writeMarkup(e, c);
-		if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return wt(e, i?.style === "cdata" ? "cdata" : s.style);
+		if (Me(s)) return this.writeMarkup(e, c);
+		if (/<\/?xliff:/.test(e)) throw new M(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return At(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = Qe(r, this.xml.entities);
-		if ("message" in i) throw new I(n);
-		let a = it(i, i.root);
-		if (a.some(({ is: e }) => e === "cdata")) throw new I(n);
-		this.checkTags(r, a);
-		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
-			let t = r.slice(e.start, e.end);
-			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = j(t, !1).replace(Ct, "\\$&");
-			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
-		}).join(""), d = this.readValue(u);
-		if (d?.content.is === "text" && d.content.text === e) return u;
-		throw new I(n);
+		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = at(i, this.xml.entities);
+		if ("message" in a) throw new M(r);
+		let o = dt(a, a.root);
+		if (o.some(({ is: e }) => e === "cdata")) throw new M(r);
+		this.checkTags(i, o);
+		let s = o.filter(({ is: e }) => e === "text"), [c, l] = [s[0], s.at(-1)], u = !1, d = o.map((e) => {
+			let t = i.slice(e.start, e.end);
+			if (e.is === "tag") return e.isSpan && (u = !1), t;
+			let n = Xe(t, !1).replace(kt, "\\$&");
+			return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
+		}).join(""), f = this.readValue(d);
+		if (f?.content.is === "text" && f.content.text === n) return d;
+		throw new M(r);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new M("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new M(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = Qe(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : A(t, t.root);
+		let t = at(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : k(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? ke(i) : "";
-		if (a.length > z / 3 && new TextEncoder().encode(a).length > z) throw new I(`The new text has more than ${z} bytes, which aapt2 refuses.`);
-		if (!Me(a)) return;
+		let i = this.readValue(e), a = i ? Pe(i) : "";
+		if (a.length > R / 3 && new TextEncoder().encode(a).length > R) throw new M(`The new text has more than ${R} bytes, which aapt2 refuses.`);
+		if (!Le(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Me(ke(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Le(Pe(e))) || o) throw new M("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const B = "    ", Et = "<!--(?:(?!-->)[\\s\\S])*-->", Dt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ot(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return b(n, o.end, Dt, i(x(n, o.start) ?? ""));
-	let s = N(e, r);
-	if (s.isEmpty) {
+const z = "    ", Mt = "<!--(?:(?!-->)[\\s\\S])*-->", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Pt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap(({ lines: t }) => t(e)), a = O(r), o = a.filter(({ name: e }) => e === "string" || e === "plurals"), s = o.length > 0 ? o : a.slice(-1);
+	if (s.length > 0) return re(n, s, t, {
+		comments: Nt,
+		comment: Mt
+	});
+	let c = A(e, r);
+	if (c.isEmpty) {
 		let e = [
 			">",
-			...i(B),
+			...i(z),
 			"</resources>"
-		].join(m(n));
-		return {
+		].join(h(n));
+		return [{
 			start: r.end - 2,
 			end: r.end,
 			text: e
-		};
+		}];
 	}
-	let c = n.lastIndexOf("</", r.end - 1);
-	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return b(n, c, Dt, i(B));
+	let l = n.lastIndexOf("</", r.end - 1);
+	for (; l > c.end && /[\t-\r ]/.test(n[l - 1] ?? "");) l--;
+	return [x(n, l, Nt, i(z))];
 }
 // src/locales/jsonFile.ts
-function V(e, n, r, i) {
-	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${jt[n.is]}`, a, "warning");
-	else if (o(n.text)) r.add(t("This text"), a, i);
+function B(e, n, r, i) {
+	let { at: a } = n, o = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (n.is !== "text") r.add(`${o()} is ${Lt[n.is]}`, a, "warning");
+	else if (s(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
 		is: "none",
 		at: a
 	};
 }
-function H(e, t, n) {
-	let r = t && V(e, t, n, "warning");
+function V(e, t, n) {
+	let r = t && B(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function U({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(kt, n, "warning");
-	else if (o(e)) r.add(t("This name"), n);
+function H({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(Ft, n, "warning");
+	else if (s(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const kt = "This name is empty, and a key needs a name. It is not sent. Write a name.", At = "It is not sent. To make it a text, put it in quotes.", jt = {
-	number: `a number. ${At}`,
-	boolean: `true or false. ${At}`,
+const Ft = "This name is empty, and a key needs a name. It is not sent. Write a name.", It = "It is not sent. To make it a text, put it in quotes.", Lt = {
+	number: `a number. ${It}`,
+	boolean: `true or false. ${It}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Mt = /[^\0-\x7f]/u;
-function W({ members: e }, t) {
+}, Rt = /[^\0-\x7f]/u;
+function U({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Nt(a.value) !== Nt(n.value)) {
+		if (a && zt(a.value) !== zt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1299,11 +1311,11 @@ function W({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Nt(e) {
+function zt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Pt(e, t, n = !1) {
-	let { root: r } = e, i = new zt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Lt(r), s = (e) => {
+function Bt(e, t, n = !1) {
+	let { root: r } = e, i = new Gt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ut(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1312,38 +1324,39 @@ function Pt(e, t, n = !1) {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
 		remove: (e) => i.remove(e, n),
-		add: ({ path: e, value: n, base: r }) => {
-			if (r && !It(r)) throw new I(Ft);
-			if (typeof n != "string" && typeof t == "string") throw new I(t);
-			for (let [r, a] of Object.entries(ut(n))) {
-				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
-				i.add(s([...e.slice(0, -1), o]), a);
+		add: ({ path: e, value: n, base: r }, a) => {
+			if (r && !Ht(r)) throw new M(Vt);
+			if (typeof n != "string" && typeof t == "string") throw new M(t);
+			for (let [r, o] of Object.entries(yt(n))) {
+				let n = e.at(-1) ?? "", c = r === "" || typeof t == "string" ? n : t(n, r);
+				i.add(s([...e.slice(0, -1), c]), o, a);
 			}
 		}
 	};
 }
-const Ft = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function It({ text: e, name: t }) {
+const Vt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Ht({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Lt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Lt(t));
+function Ut({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ut(t));
 }
-function Rt(e, t) {
-	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+function Wt(e, t) {
+	return new M(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var zt = class {
-	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
+var Gt = class {
+	membersOf = l(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
 	style;
 	isSorted;
 	splices = [];
 	added = new Map();
+	places = new Map();
 	removed = new Set();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = Bt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Kt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1376,22 +1389,24 @@ var zt = class {
 			}), r = i < 0 ? -1 : n.indexOf(!1, i);
 		}
 	}
-	add(e, t) {
-		let n = this.root, r = this.added;
-		for (let [i, a] of e.entries()) {
-			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
-			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
-				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Rt(a, e);
-				r.set(a, t);
+	add(e, t, n) {
+		let r = this.root, i = this.added;
+		for (let [a, o] of e.entries()) {
+			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
+			r = s?.is === "object" ? s : void 0;
+			let l = this.places.get(i) ?? new Map();
+			if (n !== void 0 && !l.has(o) && this.places.set(i, l.set(o, n)), a === e.length - 1) {
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw Wt(o, e);
+				i.set(o, t);
 			} else {
-				if (o && !n || typeof s == "string") throw Rt(a, e);
-				let t = s ?? new Map();
-				r.set(a, t), r = t;
+				if (s && !r || typeof c == "string") throw Wt(o, e);
+				let t = c ?? new Map();
+				i.set(o, t), i = t;
 			}
 		}
 	}
 	text() {
-		return this.removed.size > 0 && this.cut(this.root), this.write(this.root, this.added), v(this.before, this.splices);
+		return this.removed.size > 0 && this.cut(this.root), this.write(this.root, this.added), S(this.before, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1400,15 +1415,18 @@ var zt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Gt(e, n) : new Map([[void 0, n]]);
-		for (let [t, n] of r) this.insert(e, n, t);
+		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? Yt(e, n) : new Map([...o(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
+		for (let [t, n] of i) this.insert(e, n, t);
+	}
+	memberAfter({ members: e }, t = Infinity) {
+		return e.find(({ name: e, nameAt: n }) => n.start >= t && !e.startsWith("@"));
 	}
 	insert(e, t, n) {
 		let r = this.layoutOf(e);
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Vt(this.before, e.at.start))
+				text: this.writtenObject(t, qt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1425,19 +1443,19 @@ var zt = class {
 	}
 	writtenObject(e, t) {
 		let { lineEnd: n, step: r, comma: i, padding: a } = this.style, o = t === void 0 ? void 0 : t + r, s = [...e];
-		this.isSorted && s.sort(([e], [t]) => l(e, t));
+		this.isSorted && s.sort(([e], [t]) => u(e, t));
 		let c = s.map((e) => this.writtenMember(e, o));
 		if (o === void 0) return `{${a}${c.join(i)}${a}}`;
-		let u = n + o;
-		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
+		let l = n + o;
+		return `{${l}${c.join(`,${l}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !Mt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !Rt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Ht(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = Jt(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1447,10 +1465,10 @@ var zt = class {
 		};
 	}
 };
-function Bt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Mt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function Kt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Rt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
-		lineEnd: m(e),
+		lineEnd: h(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1458,20 +1476,15 @@ function Bt(e, t) {
 		escapesAll: s
 	};
 }
-function Vt(e, t) {
+function qt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ht(e) {
+function Jt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Ut = n(() => new Intl.Collator("en", { numeric: !0 })), Wt = [
-	l,
-	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ut().compare(e, t)
-];
-function Gt({ members: e }, t) {
-	let n = Wt.find((t) => Kt(e, t));
+function Yt({ members: e }, t) {
+	let n = ae(e.map(({ name: e }) => e));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1482,11 +1495,8 @@ function Gt({ members: e }, t) {
 	}
 	return r;
 }
-function Kt(e, t) {
-	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
-}
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function qt(e, t = !1) {
+function Xt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1506,21 +1516,21 @@ function qt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
-				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
+				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
 		return e.substring(t, n);
 	}
-	function h() {
+	function ee() {
 		let t = "", i = r;
 		for (;;) {
 			if (r >= n) {
@@ -1571,7 +1581,7 @@ function qt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (G(a)) {
+					if (W(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1582,16 +1592,16 @@ function qt(e, t = !1) {
 		}
 		return t;
 	}
-	function g() {
+	function h() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Jt(t)) {
+		if (Zt(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Jt(t));
+			while (Zt(t));
 			return o = 15;
 		}
-		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1599,11 +1609,11 @@ function qt(e, t = !1) {
 			case 93: return r++, o = 4;
 			case 58: return r++, o = 6;
 			case 44: return r++, o = 5;
-			case 34: return r++, i = h(), o = 10;
+			case 34: return r++, i = ee(), o = 10;
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1615,12 +1625,12 @@ function qt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1632,7 +1642,7 @@ function qt(e, t = !1) {
 			case 56:
 			case 57: return i += m(), o = 11;
 			default:
-				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
+				for (; r < n && g(t);) r++, t = e.charCodeAt(r);
 				if (a !== r) {
 					switch (i = e.substring(a, r), i) {
 						case "true": return o = 8;
@@ -1644,8 +1654,8 @@ function qt(e, t = !1) {
 				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function _(e) {
-		if (Jt(e) || G(e)) return !1;
+	function g(e) {
+		if (Zt(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1658,17 +1668,17 @@ function qt(e, t = !1) {
 		}
 		return !0;
 	}
-	function ee() {
+	function _() {
 		let e;
 		do
-			e = g();
+			e = h();
 		while (e >= 12 && e <= 15);
 		return e;
 	}
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? ee : g,
+		scan: t ? _ : h,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1678,26 +1688,26 @@ function qt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Jt(e) {
+function Zt(e) {
 	return e === 32 || e === 9;
 }
-function G(e) {
+function W(e) {
 	return e === 10 || e === 13;
 }
-function K(e) {
+function G(e) {
 	return e >= 48 && e <= 57;
 }
-var Yt;
+var Qt;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Yt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Qt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Xt;
+var $t;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Xt ||= {});
-function Zt(e, t, n = Xt.DEFAULT) {
-	let r = qt(e, !1), i = [], a = 0;
+})($t ||= {});
+function en(e, t, n = $t.DEFAULT) {
+	let r = Xt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1717,35 +1727,35 @@ function Zt(e, t, n = Xt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
-	function x() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), v = s(t.onError), te = n && n.disallowComments, ne = n && n.allowTrailingComma;
+	function y() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					S(14);
+					b(14);
 					break;
 				case 5:
-					S(15);
+					b(15);
 					break;
 				case 3:
-					S(13);
+					b(13);
 					break;
 				case 1:
-					y || S(11);
+					te || b(11);
 					break;
 				case 2:
-					S(12);
+					b(12);
 					break;
-				case 6: S(16);
+				case 6: b(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? S(10) : ee();
+					te ? b(10) : _();
 					break;
 				case 16:
-					S(1);
+					b(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1753,92 +1763,92 @@ function Zt(e, t, n = Xt.DEFAULT) {
 			}
 		}
 	}
-	function S(e, t = [], n = []) {
+	function b(e, t = [], n = []) {
 		if (v(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					x();
+					y();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = x();
+				e = y();
 			}
 		}
 	}
-	function C(e) {
+	function x(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), x(), !0;
+		return e ? h(t) : (f(t), i.push(t)), y(), !0;
 	}
-	function te() {
+	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (S(2), t = 0), g(t);
+				isNaN(t) && (b(2), t = 0), h(t);
 				break;
 			case 7:
-				g(null);
+				h(null);
 				break;
 			case 8:
-				g(!0);
+				h(!0);
 				break;
 			case 9:
-				g(!1);
+				h(!1);
 				break;
 			default: return !1;
 		}
-		return x(), !0;
+		return y(), !0;
 	}
-	function ne() {
-		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), w() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	function S() {
+		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (g(":"), y(), C() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
 	}
-	function re() {
-		d(), x();
+	function ie() {
+		d(), y();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
-			} else e && S(6, [], []);
-			ne() || S(4, [], [2, 5]), e = !0;
+				if (e || b(4, [], []), g(","), y(), r.getToken() === 2 && ne) break;
+			} else e && b(6, [], []);
+			S() || b(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
 	}
-	function ie() {
-		m(), x();
+	function ae() {
+		m(), y();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
-			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || S(4, [], [4, 5]), t = !0;
+				if (t || b(4, [], []), g(","), y(), r.getToken() === 4 && ne) break;
+			} else t && b(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || b(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
+		return ee(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
 	}
-	function w() {
+	function C() {
 		switch (r.getToken()) {
-			case 3: return ie();
-			case 1: return re();
-			case 10: return C(!0);
-			default: return te();
+			case 3: return ae();
+			case 1: return ie();
+			case 10: return x(!0);
+			default: return re();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : w() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : C() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Qt;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Qt ||= {});
-var $t;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})($t ||= {});
-const en = Zt;
 var tn;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(tn ||= {});
-function nn(e) {
+var nn;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(nn ||= {});
+const rn = en;
+var an;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(an ||= {});
+function on(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1859,9 +1869,9 @@ function nn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function q(e, t = 1e5) {
-	return at(() => {
-		let n = new fn(e, t).root();
+function K(e, t = 1e5) {
+	return ft(() => {
+		let n = new hn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1874,13 +1884,13 @@ function q(e, t = 1e5) {
 		};
 	});
 }
-const [rn, an, on, sn] = [
+const [sn, cn, ln, un] = [
 	44,
 	58,
 	125,
 	93
-], cn = /[^"\\\0-\x1f]*/y, ln = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, un = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, dn = /true|false|null/y;
-var fn = class {
+], dn = /[^"\\\0-\x1f]*/y, fn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, pn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, mn = /true|false|null/y;
+var hn = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1908,7 +1918,7 @@ var fn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(on, () => e.push(this.member())),
+				at: this.list(ln, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1916,12 +1926,12 @@ var fn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(sn, () => e.push(this.value())),
+				at: this.list(un, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(dn);
-		!n && !this.reads(un) && this.fail();
+		let n = this.reads(mn);
+		!n && !this.reads(pn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1940,7 +1950,7 @@ var fn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(rn));
+			while (this.readsSign(sn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1954,11 +1964,11 @@ var fn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new P({
-			message: F(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new j({
+			message: pt(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(an) || this.fail(), {
+		return this.readsSign(cn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1966,12 +1976,12 @@ var fn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(cn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(cn)) this.reads(ln) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(dn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(dn)) this.reads(fn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); pn(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); gn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1980,16 +1990,16 @@ var fn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return en(this.text, { onError: (e, t, n) => this.failAt(nn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return rn(this.text, { onError: (e, t, n) => this.failAt(on(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new P(hn(this.text, e, t, t + n));
+		throw new j(vn(this.text, e, t, t + n));
 	}
 };
-function pn(e) {
+function gn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const mn = {
+const _n = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1998,7 +2008,7 @@ const mn = {
 	ColonExpected: "A colon is missing between the name and its value.",
 	CommaExpected: "A comma is missing before this."
 };
-function hn(e, t, n, r) {
+function vn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2023,26 +2033,26 @@ function hn(e, t, n, r) {
 		end: Math.min(r, e.length)
 	};
 	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
-		...d`"${u(_(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+		...f`"${m(te(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
 	return {
-		message: mn[t] ?? `The JSON is not valid here: ${c}.`,
+		message: _n[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const gn = L({
-	parse: (e) => q(e),
+const yn = N({
+	parse: (e) => K(e),
 	texts: (e, t, n) => {
-		let r = On(e);
-		return r === void 0 ? vn(e, t, n) : kn(e, r, t);
+		let r = jn(e);
+		return r === void 0 ? xn(e, t, n) : Mn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => An(e, t) ?? Pt(e, n === "i18next" ? (e, t) => `${e}_${t}` : _n),
+	changes: (e, t, { plurals: n }) => Nn(e, t) ?? Bt(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
 	empty: () => "{}\n"
-}), _n = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function vn({ root: e }, t, n) {
+}), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function xn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2052,30 +2062,30 @@ function vn({ root: e }, t, n) {
 		path: e,
 		name: t,
 		value: n
-	}), s = (e, r) => {
-		let o = bn(r), l = W(e, t).filter((e) => U(e, t)), u = n.plurals === "i18next" ? wn(l, r, n) : void 0;
+	}), o = (e, r) => {
+		let s = Cn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? Dn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = xn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, En(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = wn(r, p?.isPlural ? p.name : l, s);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, kn(p, r, t), p.plural) : f.is === "object" ? o(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
-		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? V(r, e, t) : {
+		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		o.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
 			is: "none",
 			at: i
 		});
-		for (let [e, t] of s) o(e) || c(t, [...r, e]);
+		for (let [e, t] of o) s(e) || c(t, [...r, e]);
 	};
-	return s(e, yn), i ? Sn(r, t) : r;
+	return o(e, Sn), i ? Tn(r, t) : r;
 }
-const yn = [], bn = e((e) => new Map());
-function xn(e, t, n) {
+const Sn = [], Cn = e((e) => new Map());
+function wn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function Sn(e, t) {
+function Tn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2094,17 +2104,17 @@ function Sn(e, t) {
 	}
 	return [...n.values()];
 }
-const Cn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function wn(e, t, n) {
+const En = RegExp(`^(.+)_(${c.join("|")})$`, "s");
+function Dn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = Cn.exec(t.name) ?? [];
+		let [, e, n] = En.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Tn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (On(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2117,17 +2127,17 @@ function wn(e, t, n) {
 		}]);
 	}));
 }
-function Tn(e, { language: t = "" }) {
+function On(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return p(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function En({ forms: e, first: t }, n, r) {
+function kn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = V([...n, i], s, r);
+		let e = B([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2143,24 +2153,24 @@ function En({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Dn = [{
+const An = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function On({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Dn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function jn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = An.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function kn({ root: e }, t, n) {
-	return W(e, n).flatMap((e) => {
+function Mn({ root: e }, t, n) {
+	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !U(e, n)) return [];
-		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !H(e, n)) return [];
+		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = V(`The ${t} of "${r}"`, s, n), l = H(`The description of "${r}"`, o.get("description"), n);
+		let c = B(`The ${t} of "${r}"`, s, n), l = V(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2169,68 +2179,68 @@ function kn({ root: e }, t, n) {
 		}];
 	});
 }
-function An(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : q(n.text), i = "message" in r ? void 0 : On(r);
+function Nn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : K(n.text), i = "message" in r ? void 0 : jn(r);
 	if (i === void 0) return;
-	let a = new zt(e);
+	let a = new Gt(e);
 	return {
 		replace: (e) => a.replace(e),
 		remove: (e) => a.remove(e),
 		text: () => a.text(),
-		add: ({ path: e, value: t }) => {
-			if (typeof t != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new I("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
-			a.add([e.join(".")], new Map([[i, t]]));
+		add: ({ path: e, value: t }, n) => {
+			if (typeof t != "string") throw new M("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new M("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			a.add([e.join(".")], new Map([[i, t]]), n);
 		}
 	};
 }
-const jn = L({
-	parse: (e) => q(e),
-	texts: Nn,
+const Pn = N({
+	parse: (e) => K(e),
+	texts: In,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Pt(e, Mn, !0),
+	changes: (e) => Bt(e, Fn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Nn({ root: e }, t) {
-	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), Fn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function In({ root: e }, t) {
+	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !U(e, t)) return [];
-		let o = V([n], a, t);
+		if (n.startsWith("@") || !H(e, t)) return [];
+		let o = B([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Pn(r.get("@" + n), t)
+			...Ln(r.get("@" + n), t)
 		}];
 	});
 }
-function Pn(e, t) {
+function Ln(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = W(r, t).find((e) => e.name === "description");
-	return H(`The description in "${n}"`, i?.value, t);
+	let i = U(r, t).find((e) => e.name === "description");
+	return V(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Fn = L({
+const Rn = N({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Vn,
-	texts: In,
-	changes: Un,
+	parse: Wn,
+	texts: zn,
+	changes: Kn,
 	empty: () => ""
 });
-function In({ text: e, pairs: t, open: n }, i) {
+function zn({ text: e, pairs: t, open: n }, i) {
 	for (let e of n) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
@@ -2241,13 +2251,13 @@ function In({ text: e, pairs: t, open: n }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let e of t) {
-		let t = h(e.name), n = Ln(e.name.raw, "This name", t, i);
+		let t = b(e.name), n = Bn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
-		o && !r(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
+		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = h(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = b(t.value), r = Bn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2257,39 +2267,39 @@ function In({ text: e, pairs: t, open: n }, i) {
 		};
 		return {
 			path: [e],
-			name: h(t.name),
+			name: b(t.name),
 			value: a
 		};
 	});
 }
-function Ln(e, n, r, i) {
-	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
-	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
-	else if (o(a.text)) i.add(t(n), r);
+function Bn(e, n, r, i) {
+	let a = J(e), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+	if (o !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
+	else if (s(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Rn(e) {
+function Vn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, zn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Bn = /(?!\/\*)[\w$/:.-]+/y;
-function Vn(e) {
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Un = /(?!\/\*)[\w$/:.-]+/y;
+function Wn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = Rn(e);
+	let t = Vn(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : at(() => new Hn(e).file());
+	} : ft(() => new Gn(e).file());
 }
-var Hn = class {
+var Gn = class {
 	text;
 	open = [];
 	at;
@@ -2318,16 +2328,16 @@ var Hn = class {
 			value: e,
 			end: this.at
 		};
-		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", h(e));
+		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", b(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", h(t)), {
+		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", b(t)), {
 			name: e,
 			value: t,
 			end: this.at
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Bn;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Un;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2347,9 +2357,9 @@ var Hn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && zn.test(t) && this.open.push(this.at);
+		for (q.lastIndex = this.at; q.test(e); this.at = q.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, q.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && Hn.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2358,7 +2368,7 @@ var Hn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new P({
+		if (n.startsWith("/*", r)) throw new j({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2366,7 +2376,7 @@ var Hn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new P(t ? {
+		throw new j(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2375,25 +2385,31 @@ var Hn = class {
 		});
 	}
 };
-function Un(e) {
+function Kn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Gn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Kn(e, t)),
+		replace: (e) => a(i, Jn(t, r.get(e.at.start), e.text)),
+		add: (t, n) => {
+			let r = Yn(e, t);
+			o.push({
+				at: n,
+				lines: (e) => [e + r]
+			});
+		},
 		remove: ([e]) => {
-			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(S(t, {
+			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(v(t, {
 				start: r.start,
 				end: a
-			}, Wn));
+			}, qn));
 		},
-		text: () => v(t, o.length > 0 ? [...i, Jn(e, o)] : i)
+		text: () => S(t, o.length > 0 ? [...i, ...Zn(e, o)] : i)
 	};
 }
-const Wn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
-function Gn(e, t, n) {
-	let r = t && Y(t.value.raw);
+const qn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
+function Jn(e, t, n) {
+	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Zn(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Y(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2404,29 +2420,32 @@ function Gn(e, t, n) {
 		text: c
 	}];
 }
-function Kn({ text: e, pairs: n }, { path: r, value: i }) {
+function Yn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new I(t("The name"));
-	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Zn(a, c, "\\n") + c}${f}${u}${Zn(i, u, "\\n")}${u};`;
+	if (typeof i != "string") throw new M(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new M("A .strings file cannot store a text without a name.");
+	if (s(a)) throw new M(t("The name"));
+	let o = n.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || c, d = o ? e.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? a : c + Y(a, c, "\\n") + c}${f}${u}${Y(i, u, "\\n")}${u};`;
 }
-const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Jn({ text: e, pairs: t, end: n }, r) {
-	let i = t.at(-1);
-	if (i) {
-		let t = x(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return b(e, i.end, qn, n);
-	}
-	let a = m(e);
-	return {
+const Xn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Zn({ text: e, pairs: t, end: n }, r) {
+	let i = t.map(({ name: { start: e }, end: t }) => ({
+		start: e,
+		end: t
+	}));
+	if (i.length > 0) return re(e, i, r, {
+		comments: Xn,
+		comment: qn
+	});
+	let a = h(e);
+	return [{
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || x(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
-	};
+		text: (n === 0 || e.slice(0, n) === "﻿" || _(e, n) !== void 0 ? "" : a) + r.flatMap((e) => e.lines("")).map((e) => e + a).join("")
+	}];
 }
-const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
+const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2435,27 +2454,27 @@ const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	t: "	",
 	v: "\v"
 };
-function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => {
+function J(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Qn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : $n[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Zn(e, t, n) {
+function Y(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Qn = L({
-	parse: tr,
-	texts: ar,
+const er = N({
+	parse: rr,
+	texts: sr,
 	base: ({ source: e }) => e,
-	changes: ur,
+	changes: fr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), $n = 5e4, er = 1e3;
-function tr(e) {
-	let t = q(e, 1e6);
+}), tr = 5e4, nr = 1e3;
+function rr(e) {
+	let t = K(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2465,79 +2484,79 @@ function tr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[$n];
+	let a = i.members[tr];
 	return a ? {
-		message: F($n, "strings"),
+		message: pt(tr, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: nr(i, r.text)
+		leftOut: ir(i, r.text)
 	};
 }
-function nr(e, t) {
+function ir(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
 			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !ir(e.value)));
-			let c = rr(a), l = rr($(e, t));
+			s && (s.members = s.members.filter((e) => !or(e.value)));
+			let c = ar(a), l = ar($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && ir(a) && n.push({
+			].includes(c.text) && or(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), (ir(a) || s?.members.length === 0) && (a.members = []);
+			}), (or(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function rr(e) {
+function ar(e) {
 	return $(X(e, "stringUnit"), "value");
 }
-function ir(e) {
+function or(e) {
 	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
 function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
-	W(e, i);
+function sr({ root: e, strings: t, source: n, leftOut: r }, i) {
+	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, W(t, i).flatMap((e) => or(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => cr(e, n, i));
 }
 function Z(e, t) {
-	return e.is === "object" ? W(e, t) : [];
+	return e.is === "object" ? U(e, t) : [];
 }
 function Q({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function or(e, t, n) {
+function cr(e, t, n) {
 	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
 	if (o?.is === "boolean" && !o.value) return [];
 	let s = a.get("localizations"), c = s ? Q(s, n) : [];
 	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
-	if (c.length > er) {
-		let e = `"${r}" has more than ${er.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c.length > nr) {
+		let e = `"${r}" has more than ${nr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	if (r === "" && c.length === 0 || !U(e, n)) return [];
-	let l = H(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
+	if (r === "" && c.length === 0 || !H(e, n)) return [];
+	let l = V(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = sr(e, `The text of "${r}" in "${t}"`, n);
+		let i = lr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2557,28 +2576,28 @@ function or(e, t, n) {
 		...l
 	}));
 }
-function sr({ value: e, nameAt: t }, n, r) {
+function lr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Z(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = cr(e, a, n, r);
+		let t = ur(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = Q(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && lr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let s = Q(o, r), [l = o] = s, u = s.find(({ name: e }) => e !== "plural");
+	if (u && dr(n, u.name, t, r), u || s.length === 0) return u && i;
 	let d = Q(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
-		if (!s.includes(e)) {
-			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
+		if (!c.includes(e)) {
+			r.add(`"${e}" is not a plural form. Forms are ${c.join(", ")}.`, t);
 			continue;
 		}
-		let a = cr(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = ur(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2595,27 +2614,27 @@ function sr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function cr(e, t, n, r) {
+function ur(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : lr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : dr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
+	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function lr(e, t, n, r) {
+function dr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function ur(e, t) {
-	let { source: n, strings: r } = e, i = new zt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function fr(e, t) {
+	let { source: n, strings: r } = e, i = new Gt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new M(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new M(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		if (!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2627,13 +2646,13 @@ function ur(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, dr(a));
+		if (typeof a == "string" || !u) return i.add(l, pr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], fr(t));
+		], mr(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2646,12 +2665,12 @@ function ur(e, t) {
 		text: () => i.text()
 	};
 }
-function dr(e) {
-	if (typeof e == "string") return fr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, fr(t)]));
+function pr(e) {
+	if (typeof e == "string") return mr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, mr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function fr(e) {
+function mr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2661,19 +2680,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const pr = {
-	JSON: gn,
-	ARB: jn,
-	"Apple strings": Fn,
-	"Apple string catalog": Qn,
-	"Android strings": gt
+const hr = {
+	JSON: yn,
+	ARB: Pn,
+	"Apple strings": Rn,
+	"Apple string catalog": er,
+	"Android strings": Ct
 };
-function mr(e) {
-	let t = p(e);
-	return t && pr[t.name];
+function gr(e) {
+	let t = d(e);
+	return t && hr[t.name];
 }
-function hr(e, t, n) {
-	let r = mr(e);
+function _r(e, t, n) {
+	let r = gr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2686,12 +2705,12 @@ function hr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return st(t, {
-				message: F(e, n),
+			return gt(t, {
+				message: pt(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { mr as formatOf, hr as readTexts };
+export { gr as formatOf, _r as readTexts };

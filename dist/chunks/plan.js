@@ -1,6 +1,6 @@
-import { Si as e, Zi as t, bn as n, qi as r } from "./start.js";
+import { $i as e, Yi as t, wi as n, xn as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
-import { ar as h } from "./engine.js";
+import { sr as h } from "./engine.js";
 import { i as g } from "./client.js";
 // src/model/plan.ts
 const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
@@ -15,14 +15,14 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	sent: b.exactOptional(),
 	edited: x.exactOptional()
 }).extend({
-	place: n,
+	place: r,
 	seen: s().exactOptional(),
 	unverifies: v.exactOptional()
 }), C = o({
 	kind: s(),
 	label: s()
 }), w = C.extend({ ref: s() }), T = w.extend({
-	place: n,
+	place: r,
 	identity: b,
 	fields: d(S).readonly()
 }), E = T.extend({
@@ -41,7 +41,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 }), A = w.extend({
 	action: c("destroy"),
 	...O,
-	how: p(t),
+	how: p(e),
 	texts: d(o({
 		field: s(),
 		part: s(),
@@ -55,8 +55,8 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 ]), M = C.extend({
 	id: y,
 	part: s().exactOptional(),
-	place: n.exactOptional()
-}), N = o({
+	place: r.exactOptional()
+}), N = M.extend({ created: _.exactOptional() }), P = o({
 	field: s(),
 	part: s().exactOptional(),
 	reason: p([
@@ -84,13 +84,13 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...r
+		...t
 	])).readonly().exactOptional(),
 	details: s().exactOptional()
-}), P = M.extend({
-	...N.shape,
-	place: n
 }), F = M.extend({
+	...P.shape,
+	place: r
+}), I = M.extend({
 	reason: p([
 		"foreign-owner",
 		"protected",
@@ -98,59 +98,59 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"archived"
 	]),
 	tag: s().exactOptional(),
-	place: n.exactOptional()
-}), I = C.extend({ place: n }), L = o({
+	place: r.exactOptional()
+}), L = C.extend({ place: r }), R = o({
 	variable: s(),
 	host: s(),
-	place: n
-}), R = {
+	place: r
+}), z = {
 	unchanged: _,
 	unmanaged: _
-}, z = o({
+}, B = o({
 	filters: v,
 	by_kind: u(s(), o({
 		chosen: _,
 		declared: _
 	})),
 	unmatched: v
-}), B = d(j).readonly(), V = d(i([P, F])).readonly(), H = d(M).readonly(), U = o({
+}), V = d(j).readonly(), H = d(i([F, I])).readonly(), U = d(N).readonly(), W = o({
 	format_version: c(1),
 	project: h,
-	changes: B,
-	kept: V,
-	skipped: d(I).readonly(),
-	to_add: H.exactOptional(),
-	only_in_files: d(I).readonly().exactOptional(),
+	changes: V,
+	kept: H,
+	skipped: d(L).readonly(),
+	to_add: U.exactOptional(),
+	only_in_files: d(L).readonly().exactOptional(),
 	counts: o({
-		...R,
-		by_kind: u(s(), o(R)),
+		...z,
+		by_kind: u(s(), o(z)),
 		adopted: _
 	}),
-	sends: d(L).readonly().exactOptional(),
-	filter: z.exactOptional()
-}), W = o({
-	caused: B,
-	pending: B,
-	resolved: B,
-	kept: V,
-	only_in_files: d(I).readonly().exactOptional(),
-	to_add: H.exactOptional(),
-	sends: d(L).readonly(),
-	no_longer_declared: H
-}), G = I.extend({ fields: d(o({
+	sends: d(R).readonly().exactOptional(),
+	filter: B.exactOptional()
+}), G = o({
+	caused: V,
+	pending: V,
+	resolved: V,
+	kept: H,
+	only_in_files: d(L).readonly().exactOptional(),
+	to_add: U.exactOptional(),
+	sends: d(R).readonly(),
+	no_longer_declared: U
+}), K = L.extend({ fields: d(o({
 	field: s(),
 	part: s().exactOptional(),
 	before: b
-})).readonly().exactOptional() }), K = I.extend({
+})).readonly().exactOptional() }), q = L.extend({
 	member: s(),
 	before: s().optional(),
 	after: s().optional()
-}), q = o({
+}), J = o({
 	changes: d(l("action", [E, D])).readonly(),
-	no_longer_declared: d(G).readonly(),
-	rematched: d(K).readonly(),
+	no_longer_declared: d(K).readonly(),
+	rematched: d(q).readonly(),
 	changed_defaults: v
-}), J = l("state", [
+}), Y = l("state", [
 	o({
 		state: c("done"),
 		id: y
@@ -163,18 +163,18 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 			"unknown result",
 			"stored differently"
 		]),
-		...e,
-		place: n.exactOptional()
+		...n,
+		place: r.exactOptional()
 	}),
 	o({
 		state: c("skipped"),
-		...e,
-		place: n.exactOptional(),
+		...n,
+		place: r.exactOptional(),
 		written: v.exactOptional()
 	}),
 	o({
 		state: c("not attempted"),
-		...e
+		...n
 	})
 ]);
-export { W as a, H as c, J as i, _ as l, q as n, U as o, C as r, v as s, j as t };
+export { G as a, U as c, Y as i, _ as l, J as n, W as o, C as r, v as s, j as t };

@@ -1,13 +1,13 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $n as g, A as _, Ar as v, B as y, Bn as b, C as x, Ci as S, Cr as C, Ct as w, D as ee, Dt as te, E as ne, Ei as re, Et as ie, Fn as ae, Fr as oe, Gn as se, Gr as ce, H as le, Hn as ue, Hr as de, I as fe, In as pe, Ir as me, Jr as he, L as ge, Ln as _e, N as ve, Nr as ye, O as T, Pn as E, Qn as be, S as D, T as xe, Ti as Se, Tr as Ce, Tt as we, Un as Te, Ur as O, V as Ee, Vn as De, Vr as Oe, Wn as ke, Wr as Ae, Xn as je, Xt as Me, Yn as Ne, Zn as Pe, _n as Fe, ai as Ie, an as Le, at as Re, b as ze, bn as Be, br as Ve, c as He, ct as Ue, dn as We, dt as Ge, er as Ke, fi as qe, fn as Je, ft as Ye, g as Xe, gi as Ze, gn as Qe, h as k, hn as $e, hr as et, ht as tt, ii as nt, in as rt, ir as A, it, k as at, l as ot, lt as st, m as ct, mi as lt, mt as ut, ni as dt, nn as ft, nr as pt, nt as mt, on as ht, ot as gt, p as j, pr as _t, qn as vt, ri as yt, sn as bt, tn as xt, tr as St, tt as Ct, u as wt, ut as Tt, v as Et, vi as Dt, vn as Ot, w as kt, wi as At, wt as jt, x as Mt, xn as Nt, y as Pt, yn as M, zn as Ft } from "./engine.js";
-import { _ as It, c as Lt, d as Rt, h as N, l as zt, p as Bt, r as Vt, t as Ht, u as Ut } from "./zod.js";
-import { A as Wt, D as Gt, O as P, S as F, _ as Kt, c as I, f as L, k as qt, l as Jt, m as R, p as z, r as Yt, s as Xt, u as B, v as Zt, w as Qt, y as V } from "./wire.js";
-import { $ as $t, $i as en, $r as tn, $t as nn, Ci as rn, Di as an, Ei as H, Fi as on, J as sn, K as cn, Kt as ln, Q as un, Rt as dn, Xi as fn, Yi as pn, Yt as mn, Zi as hn, Zt as gn, _ as U, _n, b as vn, bi as W, d as yn, ea as bn, f as xn, h as Sn, hn as Cn, ni as wn, oi as Tn, p as En, qt as Dn, ri as On, tn as kn, tt as An, vn as jn, wi as Mn, x as Nn, xi as Pn, yi as Fn, yn as In } from "./start.js";
-import { dirname as Ln, join as Rn, resolve as zn, sep as Bn } from "node:path";
-import { mkdir as Vn, rm as Hn } from "node:fs/promises";
-import { setImmediate as Un } from "node:timers/promises";
+import { $n as h, A as g, C as _, Cn as v, D as y, Di as b, Dr as x, Dt as S, E as C, Ei as ee, Et as te, Fr as ne, Gn as re, Gr as w, H as ie, Hn as T, In as E, Kn as ae, Kr as oe, L as se, Ln as ce, Lr as le, Mr as ue, O as de, Oi as fe, Ot as pe, P as me, Qn as he, Qt as ge, R as _e, Rn as ve, Rr as ye, S as be, Sn as xe, Sr as Se, T as Ce, Ti as we, Tr as Te, Tt as Ee, U as De, Un as Oe, Ur as ke, V as Ae, Vn as je, Wn as Me, Wr as Ne, Xr as Pe, Yn as Fe, Zn as Ie, _ as Le, _n as Re, _r as ze, ai as Be, at as Ve, b as He, bi as Ue, bn as We, c as Ge, cn as Ke, dt as qe, er as Je, et as Ye, ft as Xe, g as D, gi as Ze, gt as Qe, h as $e, hr as et, ht as tt, ii as nt, in as rt, ir as it, j as O, k, kt as at, l as ot, ln as st, lt as ct, m as A, mi as lt, mn as ut, nr as dt, nt as ft, oi as pt, on as mt, or as j, ot as ht, pn as gt, pt as _t, qn as vt, qr as yt, rn as bt, rr as xt, rt as St, si as Ct, sn as wt, st as Tt, tr as Et, u as Dt, ut as Ot, vi as kt, vn as At, w as jt, wt as Mt, x as Nt, xn as M, y as Pt, yn as Ft, zn as It } from "./engine.js";
+import { _ as Lt, c as Rt, d as zt, h as N, l as Bt, p as Vt, r as Ht, t as Ut, u as Wt } from "./zod.js";
+import { A as Gt, D as Kt, O as P, S as F, _ as qt, c as I, f as L, k as Jt, l as Yt, m as R, p as z, r as Xt, s as Zt, u as B, v as Qt, w as $t, y as V } from "./wire.js";
+import { $ as en, $i as tn, Ci as nn, Ei as rn, J as an, Jt as on, K as sn, Li as cn, Oi as H, Q as ln, Qi as un, Qt as dn, Si as U, Ti as fn, Xt as pn, Zi as mn, _ as W, ai as hn, b as gn, bn as _n, ci as vn, d as yn, en as bn, f as xn, gn as Sn, h as Cn, ii as wn, ki as Tn, na as En, nn as Dn, p as On, qt as kn, ta as An, ti as jn, tt as Mn, vn as Nn, x as Pn, xi as Fn, yn as In, zt as Ln } from "./start.js";
+import { dirname as Rn, join as zn, resolve as Bn, sep as Vn } from "node:path";
+import { mkdir as Hn, rm as Un } from "node:fs/promises";
+import { setImmediate as Wn } from "node:timers/promises";
 // src/model/verdict.ts
-const Wn = () => void 0, Gn = () => ({ is: "write" });
+const Gn = () => void 0, Kn = () => ({ is: "write" });
 function G({ id: e, language: t, place: n }) {
 	return B([
 		e,
@@ -16,14 +16,14 @@ function G({ id: e, language: t, place: n }) {
 	]);
 }
 // src/plan/fromLokalise.ts
-function Kn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
-	return t && Ge(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+function qn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
+	return t && Xe(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
-function qn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = b(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && ae(e, t).length === 0;
-	return (Ge(t) || a) && !i;
+function Jn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
+	let i = T(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && ce(e, t).length === 0;
+	return (Xe(t) || a) && !i;
 }
-function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
+function Yn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
 	let o = new Map(), s = a.filter(({ keysFrom: e }) => e === "lokalise");
 	if (!e.fromLokalise || s.length === 0) return o;
 	let c = (t) => e.isArchived(t) ? [] : e.fromLokalise?.rowsOf(t, s, i) ?? [];
@@ -32,8 +32,8 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		t.length > 0 && o.set(e, { rows: t });
 	}
 	for (let [t, n] of z(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = Ft(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => dn(t, e))), s = r.find((e) => Ft([e]).every(({ from: e }) => !e));
-		a.length === 0 || s && ae(e, s).length > 0 || o.set(t, {
+		let r = n.map(({ declared: e }) => e), i = je(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => Ln(t, e))), s = r.find((e) => je([e]).every(({ from: e }) => !e));
+		a.length === 0 || s && ce(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...s && { inYaml: s }
 		});
@@ -41,24 +41,24 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 	return o;
 }
 // src/plan/oneChange.ts
-function Yn(e, t) {
+function Xn(e, t) {
 	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? L(n, (e) => e.live) : new Map();
 	return (t) => {
 		let n = r.get(t.live)?.filter((e) => e !== t) ?? [];
 		if (n.length === 0) return;
-		let i = n.flatMap(({ declared: t }) => ae(e, t));
+		let i = n.flatMap(({ declared: t }) => ce(e, t));
 		return new Map([...L(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
 	};
 }
-function Xn(e, t) {
+function Zn(e, t) {
 	let n = new Map(), r = e.filter(({ live: e }) => e !== void 0);
-	for (let e of L(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Zn(e, t)) n.set(r, i);
+	for (let e of L(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Qn(e, t)) n.set(r, i);
 	return e.map((e) => n.get(e) ?? e);
 }
-function Zn(e, t) {
-	let { change: n, problem: r } = $n(e, t);
+function Qn(e, t) {
+	let { change: n, problem: r } = er(e, t);
 	return e.map((e, t) => {
-		let { change: i, ...a } = e, o = a.kept.filter((r) => "field" in r ? !n || !Qn(e.kind, n, r) : t === 0);
+		let { change: i, ...a } = e, o = a.kept.filter((r) => "field" in r ? !n || !$n(e.kind, n, r) : t === 0);
 		if (n) return [e, {
 			...a,
 			kept: o,
@@ -69,24 +69,24 @@ function Zn(e, t) {
 			...a,
 			kept: o,
 			problems: s,
-			...i && { skipped: it(e.kind, e.entry) }
+			...i && { skipped: Ve(e.kind, e.entry) }
 		}];
 	});
 }
-function Qn(e, { fields: t }, { field: n, part: r, declared: i }) {
+function $n(e, { fields: t }, { field: n, part: r, declared: i }) {
 	let a = t.find((e) => K(e) === K({
 		field: n,
 		...r !== void 0 && { part: r }
 	})), o = e.fields.find(({ name: e }) => e === n);
 	return a !== void 0 && i !== void 0 && o?.same(a.sent ?? a.after, i, void 0) === !0;
 }
-function $n(e, { project: t }) {
+function er(e, { project: t }) {
 	let [{ kind: n, live: r, entry: i }] = e, a = e.flatMap(({ change: e }) => e?.action === "update" ? e : []), [o] = a;
 	if (!o) return {};
 	let s = [];
 	for (let { entry: t, change: r } of e) for (let { unverifies: i, ...a } of r?.action === "update" ? r.fields : []) {
-		let r = s.findIndex(({ field: e }) => K(e) === K(a)), i = s[r], o = i ? tr(n, i.field, a) : a, c = o ? er(e, t, a) : i?.entry;
-		if (!o || c) return { problem: ke(n, {
+		let r = s.findIndex(({ field: e }) => K(e) === K(a)), i = s[r], o = i ? nr(n, i.field, a) : a, c = o ? tr(e, t, a) : i?.entry;
+		if (!o || c) return { problem: ae(n, {
 			entry: t,
 			other: c ?? t,
 			...a
@@ -96,31 +96,31 @@ function $n(e, { project: t }) {
 			field: o
 		});
 	}
-	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => K(t) === K(e)) && !Qn(n, {
+	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => K(t) === K(e)) && !$n(n, {
 		...o,
 		fields: c
-	}, e)), d = mt(n, i, c, l);
+	}, e)), d = St(n, i, c, l);
 	if (u || d) return d ? { problem: d } : {};
-	let f = Nt(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
+	let f = v(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
 	return { change: {
 		...o,
 		...p !== void 0 && { renamed_from: p },
-		place: Re(o.place, f),
-		seen: gt(n, r, f),
+		place: ht(o.place, f),
+		seen: Tt(n, r, f),
 		fields: f
 	} };
 }
 function K({ field: e, part: t }) {
 	return B([e, t ?? null]);
 }
-function er(e, t, { field: n, part: r, after: i }) {
-	let { role: a } = Oe(e[0].kind.name, n);
+function tr(e, t, { field: n, part: r, after: i }) {
+	let { role: a } = ke(e[0].kind.name, n);
 	if (a !== "text" && a !== "identity") return e.filter((e) => e.entry !== t).find(({ kind: e, entry: { values: t } }) => {
 		let a = e.fields.find(({ name: e }) => e === n);
 		return (a?.toPlan(t).filter((e) => e.part === r) ?? []).some((e) => a?.same(e.after, i, void 0) === !1);
 	})?.entry;
 }
-function tr(e, t, n) {
+function nr(e, t, n) {
 	let r = e.fields.find(({ name: e }) => e === t.field);
 	if (r?.same(t.sent ?? t.after, n.sent ?? n.after, void 0)) return t;
 	if (r?.role !== "identity") return;
@@ -131,14 +131,14 @@ function tr(e, t, n) {
 	};
 }
 // src/plan/prune.ts
-function nr(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = be(e, i);
+function rr(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Je(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Ne(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Ie(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -149,7 +149,7 @@ function nr(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = en(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = An(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -161,7 +161,7 @@ function nr(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = rr(e, t, r);
+			let i = ir(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -169,19 +169,19 @@ function nr(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: De(l, e.fingerprint(t)),
+				seen: Oe(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => Jt(e.label, t.label)), {
+	return s.sort((e, t) => Yt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function rr(e, t, n) {
+function ir(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -197,7 +197,7 @@ function rr(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
+function ar(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 	let { project: o } = t, { variables: s, rows: c = [] } = e, l = {
 		project: o,
 		rules: n,
@@ -206,18 +206,18 @@ function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 		formerFiles: i,
 		applied: a,
 		rows: c
-	}, u = le(e, t.project);
+	}, u = De(e, t.project);
 	if (u.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: u
 	};
-	let { kinds: d, filter: f } = cr(e.kinds.flatMap((n) => {
+	let { kinds: d, filter: f } = lr(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [dr(n, r, i, l)] : [];
+		return r && i ? [fr(n, r, i, l)] : [];
 	}), n), p = d.map((e) => ({
 		...e,
-		...fr(e.parts)
+		...pr(e.parts)
 	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = yn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
 	return {
 		is: "planned",
@@ -232,8 +232,8 @@ function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 				reason: "held-back"
 			})) : []],
 			skipped: p.flatMap(({ skipped: e }) => e),
-			...ar(p, f !== void 0),
-			counts: or(p, f !== void 0, n),
+			...or(p, f !== void 0),
+			counts: sr(p, f !== void 0, n),
 			...b.length > 0 && { sends: b },
 			...f && { filter: f }
 		},
@@ -244,14 +244,14 @@ function ir(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 		keptTexts: h
 	};
 }
-function ar(e, t) {
+function or(e, t) {
 	let n = t ? [] : e.flatMap((e) => e.toAdd), r = e.flatMap((e) => e.onlyInFiles);
 	return {
 		...n.length > 0 && { to_add: n },
 		...r.length > 0 && { only_in_files: r }
 	};
 }
-function or(e, t, n) {
+function sr(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -260,21 +260,21 @@ function or(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: Qt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: Qt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: $t(r, ({ figures: e }) => e.unchanged),
+		unmanaged: $t(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Qt(e, ({ changes: e }) => e.filter((e) => sr(e, n)).length)
+		adopted: $t(e, ({ changes: e }) => e.filter((e) => cr(e, n)).length)
 	};
 }
-function sr(e, { owner: t }) {
+function cr(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function cr(e, { filter: t, onProblem: n }) {
+function lr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => rt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(lr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Te(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
+	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => mt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(ur(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => re(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
 		return {
 			...e,
 			parts: t,
@@ -285,7 +285,7 @@ function cr(e, { filter: t, onProblem: n }) {
 	}), l = c.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), u = Je(t, r);
+	}]), u = ut(t, r);
 	return {
 		kinds: c,
 		filter: {
@@ -295,19 +295,19 @@ function cr(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function lr(e, t) {
-	let n = new Set(e), r = z(e, ({ change: e }) => gr(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function ur(e, t) {
+	let n = new Set(e), r = z(e, ({ change: e }) => _r(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(gr(e.change, "after")), o = gr(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(_r(e.change, "after")), o = _r(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? ur(e, t) : e;
+		return t ? dr(e, t) : e;
 	});
 }
-function ur({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = se(i, a, "narrow-filter", c, {
+function dr({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = vt(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -322,22 +322,22 @@ function ur({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function dr(e, t, n, r) {
+function fr(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
 		storedForm: P(() => i(n.objects))
-	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Yn(e, s.matches), u = s.matches.map((t, n) => {
+	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Xn(e, s.matches), u = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
 		};
-		if (t.live === void 0 && qn(r, o)) return {
+		if (t.live === void 0 && Jn(r, o)) return {
 			...r,
 			kept: [],
 			problems: [],
-			onlyInFiles: it(e, t.declared)
+			onlyInFiles: Ve(e, t.declared)
 		};
-		let i = Kn({
+		let i = qn({
 			...r,
 			live: t.live
 		}, o) ? {
@@ -351,9 +351,9 @@ function dr(e, t, n, r) {
 		} : o, s = l(t), u = s ? {
 			...i,
 			inOtherApps: s
-		} : i, d = Ct(e, t, u, `${e.name}:${n + 1}`);
+		} : i, d = ft(e, t, u, `${e.name}:${n + 1}`);
 		return {
-			...xt(d, t, {
+			...bt(d, t, {
 				kind: e,
 				context: o,
 				texts: c
@@ -370,37 +370,43 @@ function dr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: _n(r, i, [])
+				place: Nn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = [...Jn(e, s, o).keys()].filter((t) => e.fromLokalise?.isReady(t, o.project.baseLanguage)), h = new Set(m), g = nr(e, {
+	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = (t) => e.created?.(t) ?? 0, h = [...Yn(e, s, o).keys()].filter((t) => e.fromLokalise?.isReady(t, o)).sort((e, t) => m(t) - m(e)), g = new Set(h), _ = rr(e, {
 		matched: f,
-		unmatched: p.filter((t) => !Kn({
+		unmatched: p.filter((t) => !qn({
 			kind: e,
 			live: t
 		}, o))
-	}, o), _ = new Set([...g.destroys, ...g.spared].map(({ id: e }) => e)), v = (t) => ({
+	}, o), v = new Set([..._.destroys, ..._.spared].map(({ id: e }) => e)), y = (t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	}), y = s.unmanaged.filter((t) => !_.has(e.id(t)) && !h.has(t));
+	}), b = s.unmanaged.filter((t) => !v.has(e.id(t)) && !g.has(t));
 	return {
 		kind: e,
 		matching: s,
 		declared: t,
 		live: n,
-		...g,
-		parts: [...Xn(u, o), ...d],
+		..._,
+		parts: [...Zn(u, o), ...d],
 		remarks: s.remarks,
-		unmanaged: y.map(v),
-		toAdd: m.map(v),
+		unmanaged: b.map(y),
+		toAdd: h.map((e) => {
+			let t = m(e);
+			return {
+				...y(e),
+				...t > 0 && { created: t }
+			};
+		}),
 		matched: f.length
 	};
 }
-function fr(e) {
+function pr(e) {
 	return {
-		changes: e.flatMap(({ change: e }) => e ?? []).sort((e, t) => Number(pr(t)) - Number(pr(e))),
+		changes: e.flatMap(({ change: e }) => e ?? []).sort((e, t) => Number(mr(t)) - Number(mr(e))),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
 			change: e,
 			entry: t
@@ -408,7 +414,7 @@ function fr(e) {
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
 		onlyInFiles: e.flatMap(({ onlyInFiles: e }) => e ?? []),
-		unchanged: mr(e),
+		unchanged: hr(e),
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -424,34 +430,34 @@ function fr(e) {
 		}] : []))
 	};
 }
-function pr(e) {
+function mr(e) {
 	return e.action === "create" && e.again === !0;
 }
-function mr(e) {
-	let [t, n] = [e.filter(hr), new Set(e.filter((e) => !hr(e)).map(({ live: e }) => e))];
+function hr(e) {
+	let [t, n] = [e.filter(gr), new Set(e.filter((e) => !gr(e)).map(({ live: e }) => e))];
 	return new Set(t.flatMap(({ live: e }) => n.has(e) ? [] : [e])).size;
 }
-function hr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
+function gr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
-function gr(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => b(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function _r(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ke(e.kind, t).role === "identity").flatMap((n) => T(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let _r = [];
-function vr(e) {
-	_r = e;
+let vr = [];
+function yr(e) {
+	vr = e;
 }
-function yr() {
-	return _r;
+function br() {
+	return vr;
 }
-function br({ name: e }) {
-	let t = _r.find(({ kind: t }) => t === e);
+function xr({ name: e }) {
+	let t = vr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var xr = class {
+var Sr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -466,7 +472,7 @@ var xr = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = H`Lokaform had an unexpected error (${an(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = H`Lokaform had an unexpected error (${Tn(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
@@ -492,36 +498,36 @@ function J(e) {
 		...Fn(e)
 	};
 }
-const Sr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Cr(e, t, n, r) {
+const Cr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function wr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function wr(e, t, n, r) {
+function Tr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Cr(e, t, n, r);
+	}), [c] = s, [l] = wr(e, t, n, r);
 	if (!c && l) return q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = un(...n, Tr), a = e.part ?? e.field;
-		return H`${a}: ${rn(r)} was sent, ${rn(i)} is stored${$t(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = ln(...n, Er), a = e.part ?? e.field;
+		return H`${a}: ${fn(r)} was sent, ${fn(i)} is stored${en(...n)}`;
 	});
-	return q("stored differently", H`The service stored something else. ${Pn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", H`The service stored something else. ${nn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const Tr = 200;
+const Er = 200;
 // src/remote/sending.ts
-var Er = class {
+var Dr = class {
 	halt;
 	mayWrite;
 	cause;
@@ -542,11 +548,11 @@ var Er = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = W(e);
-		Mr(e) && (this.refusal ??= n), Pr(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = U(e);
+		Nr(e) && (this.refusal ??= n), Fr(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function Dr({ client: e, projectId: t, stop: n }, r, i) {
+async function Or({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -555,27 +561,27 @@ async function Dr({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${W(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(U("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${U(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(W("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const Or = 2e3;
-function kr(e, t) {
+const kr = 2e3;
+function Ar(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", H`${W(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", H`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Ar({ sent: e }) {
+function jr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var jr = class extends Error {};
-function Mr(e) {
+var Mr = class extends Error {};
+function Nr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const Nr = [
+const Pr = [
 	401,
 	402,
 	403,
@@ -583,21 +589,21 @@ const Nr = [
 	423,
 	429
 ];
-function Pr(e) {
-	return e instanceof a ? Nr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Fr(e) {
+	return e instanceof a ? Pr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Ir(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Ir(e, t) {
+function Lr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? J(W(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", W(e));
+	return e instanceof o && !e.mayHaveHappened ? J(U(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", U(e));
 }
 var X = class extends Error {
 	code;
@@ -605,12 +611,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Lr(e) {
+async function Rr(e) {
 	try {
-		return Nn(await e());
+		return Pn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return En(U(e.code, e.message, { scope: "project" }));
+		return On(W(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -621,57 +627,57 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Rr(e, t) {
+function zr(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return q("not made", H`${W(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return q("not made", H`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function zr(e, t) {
+function Br(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Br(e, t = "") {
+function Vr(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Vr(e, t) {
+function Hr(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function Hr(e, t, { languages: n, ...a }) {
-	let o = () => Jr(e, t), [s, c] = await Promise.all([e.projectDetails(A(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Xr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function Ur(e, t, { languages: n, ...a }) {
+	let o = () => Yr(e, t), [s, c] = await Promise.all([e.projectDetails(j(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Zr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: qr(t, s, d ? Kr(d) : u, a),
+		project: Jr(t, s, d ? qr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Ur(e, t) {
-	return Hr(e, t, {
+function Wr(e, t) {
+	return Ur(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Wr(e) {
+async function Gr(e) {
 	return (await Z(e))?.project;
 }
-async function Gr(e, t) {
-	return Kr(await Jr(e, t));
+async function Kr(e, t) {
+	return qr(await Yr(e, t));
 }
-function Kr(e) {
-	let t = r(e, Xr);
-	if (!t) throw Zr("a language has no usable lang_iso");
+function qr(e) {
+	let t = r(e, Zr);
+	if (!t) throw Qr("a language has no usable lang_iso");
 	return t;
 }
-function qr(e, t, n, r) {
+function Jr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Zr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Qr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -683,15 +689,15 @@ function qr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Jr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Xr(e)?.iso);
+async function Yr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Zr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Yr(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Gr(e, t)).map(({ iso: e }) => e));
+function Xr(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await Kr(e, t)).map(({ iso: e }) => e));
 }
-function Xr(e) {
+function Zr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -699,24 +705,24 @@ function Xr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Zr(e) {
+function Qr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Qr(e, t, n, r, i = !1) {
-	let a = n.flatMap(Ae), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Lr(() => Hr(e, t, {
+async function $r(e, t, n, r, i = !1) {
+	let a = n.flatMap(oe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Rr(() => Ur(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ce(e, l.baseLanguage)), p = new Set([...f.flatMap(Ae).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ye)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => yt(e, l.baseLanguage)), p = new Set([...f.flatMap(oe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(_t)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => ti({
+	}, g = (t) => ni({
 		client: e,
 		project: {
 			...l,
@@ -725,14 +731,14 @@ async function Qr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return Lr(async () => {
+	return Rr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Gr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Kr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && $r(m(r)) === $r(m(l.languages)) ? i : await g(r),
+			...i && ei(m(r)) === ei(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -741,11 +747,11 @@ async function Qr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function $r(e) {
+function ei(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function ei(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Ur(e, t)) {
-	let o = await Lr(a);
+async function ti(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Wr(e, t)) {
+	let o = await Rr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -755,13 +761,13 @@ async function ei(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Ur(e
 		statistics: c,
 		languages: l.value
 	};
-	return Lr(() => ti(u, n, () => void 0, i));
+	return Rr(() => ni(u, n, () => void 0, i));
 }
-async function ti(e, t, n, r = () => !1) {
+async function ni(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await br(t).observe({
+			let n = await xr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -777,13 +783,13 @@ async function ti(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function ni(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Hr(e, t, {
+async function ri(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Ur(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await br(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await xr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -793,8 +799,8 @@ async function ni(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ri(e, t, { how: n }, r) {
-	let i = Tt(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ii(e, t, { how: n }, r) {
+	let i = qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -803,14 +809,14 @@ function ri(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ii(e, t, n) {
+function ai(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ai(e) {
-	return oi(e, ({ after: e }) => e);
+function oi(e) {
+	return si(e, ({ after: e }) => e);
 }
-function oi(e, t) {
+function si(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -823,39 +829,39 @@ function oi(e, t) {
 	}
 	return n;
 }
-async function si(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && _i({
+async function ci(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && vi({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === A(l) ? n(i.keys_total) : void 0;
-	return T(await ci({
+	let l = r.id, u = l === j(l) ? n(i.keys_total) : void 0;
+	return k(await li({
 		client: t,
 		projectId: l
-	}, ui(a), a, u));
+	}, di(a), a, u));
 }
-async function ci(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await pi(e, t, i, r);
-	if (li(a)) return a.listed;
-	let o = await mi(e, t, i);
-	if (li(o)) return o.listed;
+async function li(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await mi(e, t, i, r);
+	if (ui(a)) return a.listed;
+	let o = await hi(e, t, i);
+	if (ui(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function li({ listed: e, total: t }) {
+function ui({ listed: e, total: t }) {
 	return t === e.length;
 }
-function ui(e) {
+function di(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...ji,
+		...Mi,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const di = 5e6;
-function fi(e) {
-	if (e > di) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${di}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const fi = 5e6;
+function pi(e) {
+	if (e > fi) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${fi}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -881,7 +887,7 @@ function fi(e) {
 	}
 	return t;
 }
-async function pi({ client: e, projectId: t }, n, r, i) {
+async function mi({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -889,13 +895,13 @@ async function pi({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => d(e)),
-			keys: _(a, r),
+			keys: O(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = fi(Math.min(i, di)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => fi(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = pi(Math.min(i, fi)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => pi(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -904,84 +910,84 @@ async function pi({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), ee = S.every(({ ids: e }, t) => {
-		let n = S[t - 1]?.ids.at(-1);
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v], b = C(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, ee = y.some((e) => (e.total ?? 0) > (S ?? 0)), te = x.every(({ ids: e }, t) => {
+		let n = x[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: x,
-		total: w || !ee ? void 0 : C
+		listed: b,
+		total: ee || !te ? void 0 : S
 	};
 }
-async function mi({ client: e, projectId: t }, n, r) {
+async function hi({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (I(i, _(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, O(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: xe(i),
+		listed: C(i),
 		total: o
 	};
 }
-const hi = [
+const gi = [
 	400,
 	404,
 	413,
 	414,
 	431
-], gi = /^[\w.:/-]+$/;
-function _i(e) {
+], _i = /^[\w.:/-]+$/;
+function vi(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Pe(D, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Mt(e), ...Et(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(wi)) return;
-	let d = Ti(l).length + Ei(u).length;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => h(_, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...be(e), ...Pt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(Ti)) return;
+	let d = Ei(l).length + Di(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [vi(e, l, u), Si(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Ci(n, e) ? {
+		let t = [yi(e, l, u), Ci(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && wi(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && hi.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && gi.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function vi(e, t, n) {
-	let r = await yi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await bi(e, a, r)) i.set(t.key_id, t);
+async function yi(e, t, n) {
+	let r = await bi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await xi(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function yi(e, t) {
-	let n = await Promise.all(Ti(t).map(async (n) => (await xi(e, { filter_keys: n })).filter(({ key_name: e }) => ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ne(e)));
-	if (![...t].every((e) => r.has(e) || gi.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function bi(e, t) {
+	let n = await Promise.all(Ei(t).map(async (n) => (await Si(e, { filter_keys: n })).filter(({ key_name: e }) => y(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => y(e)));
+	if (![...t].every((e) => r.has(e) || _i.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function bi(e, t, [n]) {
+async function xi(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Ei(t).map((t) => xi(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Di(t).map((t) => Si(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function xi({ client: e, project: t, languages: n }, r) {
-	let i = await ki({
+async function Si({ client: e, project: t, languages: n }, r) {
+	let i = await Ai({
 		client: e,
 		projectId: t.id
 	}, {
-		...ui(n),
+		...di(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = T(_(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = k(O(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function Si({ client: e, project: { id: t } }, n) {
-	if (t === A(t)) return n;
+async function Ci({ client: e, project: { id: t } }, n) {
+	if (t === j(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -989,15 +995,15 @@ async function Si({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Ci(e, { declarations: t, reviewed: n }) {
+function wi(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ze(t, e, !1, Pt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Nt(t, e, !1, He(n)).fresh.length === 0) : !1;
 }
-function wi(e) {
+function Ti(e) {
 	return !e.includes(",");
 }
-const Ti = (e) => Oi(e, 500, 2e3, Di), Ei = (e) => Oi(e, 500, 7e3, Di), Di = (e) => encodeURIComponent(e).length + 3;
-function Oi(e, t, n, r) {
+const Ei = (e) => ki(e, 500, 2e3, Oi), Di = (e) => ki(e, 500, 7e3, Oi), Oi = (e) => encodeURIComponent(e).length + 3;
+function ki(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -1005,64 +1011,64 @@ function Oi(e, t, n, r) {
 	}
 	return i;
 }
-async function ki({ client: e, projectId: t }, n) {
+async function Ai({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Ai();
-	if (r.totalCount !== xe(_(r)).length) throw new X();
+	if (r.responseTooBig) throw new ji();
+	if (r.totalCount !== C(O(r)).length) throw new X();
 	return r;
 }
-var Ai = class extends X {};
-const ji = {
+var ji = class extends X {};
+const Mi = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Mi(e, t, n = []) {
-	let r = await Promise.all(Ei(t.map(String)).map((t) => Pi(e, t)));
-	return T(_(r.flat(), n));
+async function Ni(e, t, n = []) {
+	let r = await Promise.all(Di(t.map(String)).map((t) => Fi(e, t)));
+	return k(O(r.flat(), n));
 }
-async function Ni(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Mi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Pi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Ni(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Pi(e, t) {
+async function Fi(e, t) {
 	try {
-		return await ki(e, {
-			...ji,
+		return await Ai(e, {
+			...Mi,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Ai || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ji || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Pi(e, t.slice(0, r)), ...await Pi(e, t.slice(r))];
+		return [...await Fi(e, t.slice(0, r)), ...await Fi(e, t.slice(r))];
 	}
 }
-async function Fi(e, t) {
-	let n = new Set(t.flatMap((e) => ne(e))), r = [...n].every(wi) ? Ti(n).map((e) => ({
-		...ji,
+async function Ii(e, t) {
+	let n = new Set(t.flatMap((e) => y(e))), r = [...n].every(Ti) ? Ei(n).map((e) => ({
+		...Mi,
 		filter_keys: e
-	})) : [ji], i = await Promise.all(r.map((t) => ci(e, t)));
-	return Ii(T(i.flat()), n);
+	})) : [Mi], i = await Promise.all(r.map((t) => li(e, t)));
+	return Li(k(i.flat()), n);
 }
-function Ii({ objects: e, unusable: t }, n) {
+function Li({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(ne(e.key_name))),
+		objects: e.filter((e) => r(y(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Li(e, t, n) {
+async function Ri(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Mi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ne(e)));
+	}, a = await Ni(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => y(e)));
 	if (c.size === 0) return a;
-	let l = Ii(T(await ci(i, {})), c), u = await Mi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Li(k(await li(i, {})), c), u = await Ni(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1073,57 +1079,57 @@ async function Li(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Ri(e, t) {
-	let n = await zi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Hi(e, t)).map((e) => e.sent));
-	return t.map((t) => Vi(e, t, n.get(t.sent), Gi));
-}
 async function zi(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ji(t, {
-		keys: (await Z(() => Fi(e, n)))?.objects ?? [],
+	let n = await Bi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Ui(e, t)).map((e) => e.sent));
+	return t.map((t) => Hi(e, t, n.get(t.sent), Ki));
+}
+async function Bi(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Yi(t, {
+		keys: (await Z(() => Ii(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Bi(e, t) {
-	let n = await Ni(e, t.filter((t) => t.answer.is !== "refused" && !Hi(e, t)).map(({ sent: e }) => e.change));
+async function Vi(e, t) {
+	let n = await Pi(e, t.filter((t) => t.answer.is !== "refused" && !Ui(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Vi(e, t, r?.key, r?.lacks.length === 0 ? Ki : Sr);
+		return Hi(e, t, r?.key, r?.lacks.length === 0 ? qi : Cr);
 	});
 }
-function Vi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Ui(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Hi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Wi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Ui(e, t, n.key)
+		outcome: a ?? Wi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Wi(n.error) : i
+		outcome: n.is === "refused" ? Gi(n.error) : i
 	};
 }
-function Hi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Cr(D, t.change, n.key, e).length === 0;
+function Ui({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && wr(_, t.change, n.key, e).length === 0;
 }
-function Ui({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), wr(D, n, r, e);
+function Wi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Tr(_, n, r, e);
 }
-function Wi({ message: e, code: t }) {
-	return q("refused", H`The service refused it: ${rn(e, "service")} (code ${t}).`);
+function Gi({ message: e, code: t }) {
+	return q("refused", H`The service refused it: ${fn(e, "service")} (code ${t}).`);
 }
-const Gi = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ki = q("not made", "The service answered without an error, but did not do this. Apply again."), qi = { is: "silent" };
-function Ji(e, { keys: t, errors: n }) {
+const Ki = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), qi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ji = { is: "silent" };
+function Yi(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Yi(n.out, e.key_name) || t && !Xi(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Xi(n.out, e.key_name) || t && !Zi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Yi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Xi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -1133,16 +1139,16 @@ function Ji(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? qi
+		answer: r.get(e) ?? Ji
 	}));
 }
-function Yi({ key_name: e = "", platforms: t = [...Yt] }, n) {
-	return t.every((t) => at(n, t) === at(e, t));
+function Xi({ key_name: e = "", platforms: t = [...Xt] }, n) {
+	return t.every((t) => g(n, t) === g(e, t));
 }
-function Xi(e, { platforms: t = [], filenames: n = {} }) {
-	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Zi(e, { platforms: t = [], filenames: n = {} }) {
+	return Xt.every((n) => t.includes(n) === e.platforms.includes(n)) && Xt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Zi(e, { keys: t, errors: n }) {
+function Qi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -1154,15 +1160,15 @@ function Zi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? qi
+		answer: r.get(String(e.change.id)) ?? Ji
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Qi = Wt((e) => Ue(D.fields, e, {}, []));
-function $i(e) {
+const $i = Gt((e) => ct(_.fields, e, {}, []));
+function ea(e) {
 	return {
 		change: e,
-		out: Qi(e)
+		out: $i(e)
 	};
 }
 function Q(e, t) {
@@ -1171,7 +1177,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ea(e) {
+function ta(e) {
 	return {
 		...e,
 		planned: e,
@@ -1181,35 +1187,35 @@ function ea(e) {
 		}
 	};
 }
-async function ta(e, t, n, r) {
+async function na(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || oa(e)), c = s.map(({ change: e }) => e), l = await Ni(e, c), u = c.some(aa) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(ra);
+	let s = t.filter(({ change: e }) => n || sa(e)), c = s.map(({ change: e }) => e), l = await Pi(e, c), u = c.some(oa) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(ia);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return ea(t);
+		if (!d.has(t)) return ta(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Br("key")) : {
+		if (!r) return a.length > 0 ? i(Vr("key")) : {
 			state: "skipped",
-			message: ia
+			message: aa
 		};
-		let o = aa(n) ? u.filter((e) => !kt(r, e)) : [];
-		if (o.length > 0) return i(Br("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = sa(n, r, e.context);
-		if (s.length === 0) return ca({
+		let o = oa(n) ? u.filter((e) => !Ce(r, e)) : [];
+		if (o.length > 0) return i(Vr("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = ca(n, r, e.context);
+		if (s.length === 0) return la({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = $i({
+		let p = ea({
 			...n,
 			fields: s
 		});
-		fa(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = na(p.change, r, e.context);
+		pa(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = ra(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1239,52 +1245,52 @@ async function ta(e, t, n, r) {
 		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
-function na(e, t, n) {
-	if (e.fields.some((t) => $e(e.kind, t))) {
-		let r = ri(D, t, { how: "archive" }, n);
+function ra(e, t, n) {
+	if (e.fields.some((t) => Re(e.kind, t))) {
+		let r = ii(_, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ai(e.fields)
+			wrote: oi(e.fields)
 		};
 	}
-	let r = Tt(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => V(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
+	let r = qe(_, t, _.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => V(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...oi(o, i),
+		...si(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: D.name,
+		kind: _.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ai(s ? [s, ...a] : o)
+		wrote: oi(s ? [s, ...a] : o)
 	};
 }
-const ra = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ia = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function aa(e) {
-	return e.fields.some((t) => M(e.kind, t) || $e(e.kind, t));
+const ia = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", aa = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function oa(e) {
+	return e.fields.some((t) => M(e.kind, t) || Re(e.kind, t));
 }
-function oa({ kind: e, fields: t }) {
+function sa({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = D.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || $e(e, t);
+		let { field: n, before: r, after: i } = t, a = _.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Re(e, t);
 	});
 }
-function sa(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...D.liveContext(t, n, e.label),
+function ca(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Xt.filter((e) => r.includes(e)) : t.platforms, a = {
+		..._.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || De(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = _.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1298,8 +1304,8 @@ function sa(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => de(l, e));
-	let u = c && o.some((e) => M(l, e)), d = o.filter((e) => u && (M(l, e) || de(l, e)));
+	c ||= s.some((e) => Ne(l, e));
+	let u = c && o.some((e) => M(l, e)), d = o.filter((e) => u && (M(l, e) || Ne(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1308,12 +1314,12 @@ function sa(e, t, n) {
 		}
 	};
 }
-function ca(e, { fields: t }, { moved: n, unconverted: r }) {
+function la(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${la(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${la(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return Mn(e, H`${e} ${l}`);
-	let u = la(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ua(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ua(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return rn(e, H`${e} ${l}`);
+	let u = ua(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1325,100 +1331,100 @@ function ca(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function la(e) {
+function ua(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ua(e, t) {
+async function da(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = fa(t).some(({ field: e }) => da(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = pa(t).some(({ field: e }) => fa(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Ni(e, [...r.keys()]);
+	}), r = new Map(n), i = await Pi(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: pa(e, t, i?.(e.change).key)
+			outcome: ma(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function da({ fields: e }, t) {
-	return t.state === "done" ? la(e) : t.state === "skipped" ? t.written ?? [] : [];
+function fa({ fields: e }, t) {
+	return t.state === "done" ? ua(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function fa({ kind: e, fields: t }) {
+function pa({ kind: e, fields: t }) {
 	return t.filter((t) => M(e, t));
 }
-function pa({ change: e, outcome: t }, n, r) {
-	let [i] = fa(e), a = da(e, t), o = t.state === "skipped" ? H` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !kt(r, e))) return q("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = ma(n, r).filter((e) => !a.includes(e));
+function ma({ change: e, outcome: t }, n, r) {
+	let [i] = pa(e), a = fa(e, t), o = t.state === "skipped" ? H` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ce(r, e))) return q("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = ha(n, r).filter((e) => !a.includes(e));
 	return s.length === 0 ? t : q("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function ma(e, t) {
+function ha(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ha(n), i = ha(kt(t, e)?.translation ?? "");
+		let r = ga(n), i = ga(Ce(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ha(e) {
-	let t = x(e, !0);
+function ga(e) {
+	let t = jt(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ga(e, t, n, r) {
+function _a(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = kt(n, i)?.modified_by;
+		let t = Ce(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function _a(e) {
+function va(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [U("writer-moved", t, {
+	return [W("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function va(e, t) {
+async function ya(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Oa(t, Math.ceil(t.length / n.max), (t) => va(e, t));
+	if (t.length > n.max) return ka(t, Math.ceil(t.length / n.max), (t) => ya(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Sa),
-			...xa(e)
+			keys: t.map(Ca),
+			...Sa(e)
 		});
-		return await Ri(e, Ji(t, {
-			keys: ba(n),
+		return await zi(e, Yi(t, {
+			keys: xa(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return Fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ya(e, t, r) : Da(e, t, r, (t) => va(e, t), void 0);
+		return Ir(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ba(e, t, r) : Oa(e, t, r, (t) => ya(e, t), void 0);
 	}
 }
-async function ya(e, t, n) {
+async function ba(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Or]) {
+	for (let t of [0, kr]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await zi(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Bi(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await Ri(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await zi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, kr(n, "key"))];
+	return [...r, ...Q(i, Ar(n, "key"))];
 }
-function ba(e) {
-	return T(_(e)).objects;
+function xa(e) {
+	return k(O(e)).objects;
 }
-function xa({ useAutomations: e }) {
+function Sa({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Sa({ change: e, out: t }) {
+function Ca({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1427,78 +1433,78 @@ function Sa({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Ca(e, n, r) {
+async function wa(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(ea),
+		due: n.map(ta),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await ta(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new jr();
+			if (o = await na(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new Mr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...xa(e)
+				...Sa(e)
 			};
-		}), l = Zi(o.due, {
-			keys: ba(c),
+		}), l = Qi(o.due, {
+			keys: xa(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ga(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && _a(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...Ea(o.due, await Bi(e, l))];
+		return [...o.outcomes, ...Da(o.due, await Vi(e, l))];
 	} catch (t) {
-		let n = wa(o.due);
-		if (t instanceof jr) return [...o.outcomes, ...r ? Q(n, Rr(r.error, "change")) : []];
+		let n = Ta(o.due);
+		if (t instanceof Mr) return [...o.outcomes, ...r ? Q(n, zr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await Ta(e, n, {
+			return [...o.outcomes, ...await Ea(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Da(e, o.due, t, (t) => Ca(e, wa(t), r), r?.error);
-		return [...o.outcomes, ...Ea(o.due, i)];
+		let i = await Oa(e, o.due, t, (t) => wa(e, Ta(t), r), r?.error);
+		return [...o.outcomes, ...Da(o.due, i)];
 	}
 }
-function wa(e) {
+function Ta(e) {
 	return e.map((e) => e.planned);
 }
-async function Ta(e, t, n) {
-	return e.stop.reason() === void 0 ? Fr(n.error) && n.sent <= 2 && t.length > 1 ? Oa(t, 2, (t) => Ca(e, t, n)) : (await e.wait(Ar(n)), Ca(e, t, n)) : Q(t, Y(n.error));
+async function Ea(e, t, n) {
+	return e.stop.reason() === void 0 ? Ir(n.error) && n.sent <= 2 && t.length > 1 ? ka(t, 2, (t) => wa(e, t, n)) : (await e.wait(jr(n)), wa(e, t, n)) : Q(t, Y(n.error));
 }
-function Ea(e, t) {
+function Da(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ca(t, r.planned.change, r.kept)
+			outcome: la(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Da({ stop: e }, t, n, r, i) {
-	return n instanceof a && !Pr(n) && t.length > 1 ? Oa(t, 2, r) : (e.note(n, !0), Q(t, Y(Ir(n, i))));
+async function Oa({ stop: e }, t, n, r, i) {
+	return n instanceof a && !Fr(n) && t.length > 1 ? ka(t, 2, r) : (e.note(n, !0), Q(t, Y(Lr(n, i))));
 }
-async function Oa(e, t, n) {
+async function ka(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ka(e, n, r) {
+async function Aa(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await Aa(e, n, r), c.due.length === 0) throw new jr();
+		if (c = await ja(e, n, r), c.due.length === 0) throw new Mr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1507,33 +1513,33 @@ async function ka(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof jr) return [...c.outcomes];
+		if (e instanceof Mr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(Ar(r));
+		r && await s(jr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await ka(e, p, t)];
+		return [...h, ...await Aa(e, p, t)];
 	}
-	let g = await ja(e, p, u, f && Ir(f, r?.error));
+	let g = await Ma(e, p, u, f && Lr(f, r?.error));
 	return [...h, ...g];
 }
-async function Aa(e, t, n) {
+async function ja(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Na(t, a(J(e)))
+		outcomes: Pa(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Ni(e, t, () => e.languages());
-	if (!c) return o(ra);
+	let c = await Pi(e, t, () => e.languages());
+	if (!c) return o(ia);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ii(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...de(t), ...ai(_, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1542,11 +1548,11 @@ async function Aa(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Vr("key", o))
-		}) : !t || De(n.id, D.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Hr("key", o))
+		}) : !t || Oe(n.id, _.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: zr("key", "removed")
-		}) : (l.push(n), u.push(ri(D, t, n, e.context)));
+			outcome: Br("key", "removed")
+		}) : (l.push(n), u.push(ii(_, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1554,7 +1560,7 @@ async function Aa(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Na(l, Ma(n.error))]
+		outcomes: [...d, ...Pa(l, Na(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1562,11 +1568,11 @@ async function Aa(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Na(l, a(J(f)))]
+		outcomes: [...d, ...Pa(l, a(J(f)))]
 	};
 }
-async function ja(e, t, n, r) {
-	let i = await Ni(e, t), a = r ? Y(r) : Sr;
+async function Ma(e, t, n, r) {
+	let i = await Pi(e, t), a = r ? Y(r) : Cr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1574,39 +1580,39 @@ async function ja(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ma(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Na(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Ma(e) {
-	return e ? Rr(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Na(e) {
+	return e ? zr(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Na(e, t) {
+function Pa(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Pa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify($i(e).out));
+function Fa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ea(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Oi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => ki(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Fa = {
+const Ia = {
 	kind: "key",
-	observe: si,
-	lookUp: Li,
-	batches: Pa,
+	observe: ci,
+	lookUp: Ri,
+	batches: Fa,
 	open(e) {
 		let t = {
 			...e,
@@ -1615,17 +1621,17 @@ const Fa = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ka(t, n.filter(Ra)) : e === "create" ? va(t, n.filter(Ia).map($i)) : ua(t, await Ca(t, n.filter(La).map($i)));
+				return e === "destroy" ? Aa(t, n.filter(za)) : e === "create" ? ya(t, n.filter(La).map(ea)) : da(t, await wa(t, n.filter(Ra).map(ea)));
 			},
 			async finish(e, n) {
-				I(n.remarks, _a(t.movedWriters));
+				I(n.remarks, va(t.movedWriters));
 			}
 		};
 	}
-}, Ia = (e) => e.action === "create", La = (e) => e.action === "update", Ra = (e) => e.action === "destroy", za = {
+}, La = (e) => e.action === "create", Ra = (e) => e.action === "update", za = (e) => e.action === "destroy", Ba = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ba(e, t.id),
-	lookUp: Ba,
+	observe: ({ client: e, project: t }) => Va(e, t.id),
+	lookUp: Va,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1637,26 +1643,26 @@ const Fa = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? qa(t, e) : e.action === "update" ? Ua(t, e) : ao(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ja(t, e) : e.action === "update" ? Wa(t, e) : oo(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => eo(t, e, n)
+			finish: (e, n) => to(t, e, n)
 		};
 	}
 };
-async function Ba(e, t) {
-	let n = await f(() => e.webhooks(A(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return ct(n);
+async function Va(e, t) {
+	let n = await f(() => e.webhooks(j(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return $e(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && tt(s.url, t.variables) === i;
+async function Ha({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Qe(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Xe}${o}`, u = c ? r : {
+	let l = `${Le}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1665,120 +1671,120 @@ async function Va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ha({ stop: e, wait: t }, n) {
+async function Ua({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new jr();
+			if (i = await n.settled(), i) throw new Mr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && oo(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Ir(t, r?.error));
+			if (n.gone && so(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Lr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Ar(r));
+		await t(jr(r));
 	}
 }
-function Ua(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ha(e, {
+function Wa(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [j(r), String(t.id)], o = () => n.webhook(i, a);
+	return Ua(e, {
 		async settled() {
-			let n = j(await o());
-			if (!("webhook" in n)) return Br("webhook");
-			if (!Ka(e, t, n.webhook)) {
-				let r = Ja(e, t, n);
-				return r?.state === "done" ? r : zr("webhook", "updated");
+			let n = A(await o());
+			if (!("webhook" in n)) return Vr("webhook");
+			if (!qa(e, t, n.webhook)) {
+				let r = Ya(e, t, n);
+				return r?.state === "done" ? r : Br("webhook", "updated");
 			}
-			return Va(e, Wa(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ha(e, Ga(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Qa(e, t)));
-			return Ja(e, t, j(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), $a(e, t)));
+			return Ya(e, t, A(o));
 		},
 		async readBack(n) {
-			let r = await Ya(e, t, o);
+			let r = await Xa(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Wa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => tt(e, n.variables) === t.url) ?? "", i = Tt(k, t, k.liveContext(t, n, r)), a = ai(e.fields);
+function Ga(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Qe(e, n.variables) === t.url) ?? "", i = qe(D, t, D.liveContext(t, n, r)), a = oi(e.fields);
 	return {
-		kind: k.name,
+		kind: D.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ga(i, a.events ?? i.events),
+			...Ka(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ga({ event_lang_map: e }, t) {
+function Ka({ event_lang_map: e }, t) {
 	if (!R(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Ka({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = k.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function qa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = D.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = D.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return gt(k, a, c) === i;
+	return Tt(D, a, c) === i;
 }
-async function qa(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = $a(t, Qa(e, t)), l = await o.beforeWrite();
+async function Ja(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = eo(t, $a(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(A(r), c), o = j(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ja(e, t, o) ?? await Ya(e, t, () => Za(e, c));
+		let a = await n.createWebhook(j(r), c), o = A(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ya(e, t, o) ?? await Xa(e, t, () => Qa(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Or]) {
+		for (let r of [0, kr]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Za(e, c));
-			if (i) return wr(k, t, i, s);
+			let i = await Z(() => Qa(e, c));
+			if (i) return Tr(D, t, i, s);
 		}
-		return kr(n, "webhook");
+		return Ar(n, "webhook");
 	}
 }
-function Ja({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Cr(k, t, n.webhook, e).length > 0)) return wr(k, t, n.webhook, e);
+function Ya({ context: e }, t, n) {
+	if (!(!("webhook" in n) || wr(D, t, n.webhook, e).length > 0)) return Tr(D, t, n.webhook, e);
 }
-async function Ya(e, t, n) {
-	return Ja(e, t, j(await Z(n))) ?? Sr;
+async function Xa(e, t, n) {
+	return Ya(e, t, A(await Z(n))) ?? Cr;
 }
-function Xa(e, t) {
+function Za(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ut(e.url, t.url) && r && n;
+	return tt(e.url, t.url) && r && n;
 }
-async function Za(e, t) {
-	let { objects: n, unusable: r } = await Ba(e.client, e.projectId), i = n.find((e) => Xa(e, t)), a = r.some(({ names: e }) => e.every((e) => ut(e, t.url)));
+async function Qa(e, t) {
+	let { objects: n, unusable: r } = await Va(e.client, e.projectId), i = n.find((e) => Za(e, t)), a = r.some(({ names: e }) => e.every((e) => tt(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Qa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ue(k.fields, t, {}, n);
+function $a({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ct(D.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: tt(r, e.variables) }
+		...r !== void 0 && { url: Qe(r, e.variables) }
 	};
 }
-function $a({ ref: e }, { url: t, events: n, ...r }) {
+function eo({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1786,21 +1792,21 @@ function $a({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function eo(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => no(n.of(e)) !== void 0).map((e) => ({
+async function to(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ro(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: io
+		doubt: ao
 	}));
 	for (let t of [
 		0,
-		Or,
-		Or
+		kr,
+		kr
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Ba(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Va(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => no(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await to(e, t, l, n) : io;
+			let a = r.filter((e) => e !== t).map((e) => ro(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await no(e, t, l, n) : ao;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1808,43 +1814,43 @@ async function eo(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(ro(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(io(e, "error", t));
 }
-async function to(e, t, n, r) {
-	let i = $a(t, Qa(e, t)), a = n.filter((n) => Xa(n, i) && wr(k, t, n, e.context).state === "done");
+async function no(e, t, n, r) {
+	let i = eo(t, $a(e, t)), a = n.filter((n) => Za(n, i) && Tr(D, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = no(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ro(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(ro(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(io(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(j(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function no(e) {
+function ro(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function ro({ label: e, place: t }, n, r) {
-	return U("second-webhook", `Webhook ${e} ${r}`, {
+function io({ label: e, place: t }, n, r) {
+	return W("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const io = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function ao(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [A(r), String(t.id)], u = {
+const ao = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function oo(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [j(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Ha(e, {
+	return Ua(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let s = j(await n.webhook(c, l));
-			return "webhook" in s ? De(t.id, k.fingerprint(s.webhook)) === t.seen ? Va(e, ri(k, s.webhook, t, o), s.webhook, "removed") : zr("webhook", "removed") : Vr("webhook", s.unusable.lacks);
+			let s = A(await n.webhook(c, l));
+			return "webhook" in s ? Oe(t.id, D.fingerprint(s.webhook)) === t.seen ? Ha(e, ii(D, s.webhook, t, o), s.webhook, "removed") : Br("webhook", "removed") : Hr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1856,18 +1862,18 @@ function ao(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return oo(t) ? u : e ? Y(e) : Sr;
+				return so(t) ? u : e ? Y(e) : Cr;
 			}
-			return e ? Rr(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? zr(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function oo(e) {
+function so(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-vr([Fa, za]);
-function so(t, { apiUrl: n, onProgress: r, ...i }) {
+yr([Ia, Ba]);
+function co(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1877,35 +1883,35 @@ function so(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Nn(r ? new lo(l, c, r) : new u(l));
+		return Pn(r ? new uo(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return En(U("bad-setting", n + t.message));
+		return On(W("bad-setting", n + t.message));
 	}
 }
-function co(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function lo(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = so(e, {
+	}, l = co(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = so(e, {
+	}), u = co(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Nn({
+	return l.ok ? u.ok ? Pn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var lo = class extends u {
+var uo = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1935,25 +1941,25 @@ var lo = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function uo(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(fo)), s = (e) => o.has(fo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && pe(e, i.entries).find(t), o = a && E(e, a, n);
+function fo(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(po)), s = (e) => o.has(po(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && ve(e, i.entries).find(t), o = a && E(e, a, n);
 		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => po(e, s(e) ? "notice" : "error", {
+		...c.map((e) => mo(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...ho(l, f, u, {
+		...go(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => po(e, "warning", a)),
-		...go(r, a)
+		...d.map((e) => mo(e, "warning", a)),
+		..._o(r, a)
 	];
 }
-function fo({ item: { kind: e, id: t, part: n, declared: r } }) {
+function po({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return B([
 		e,
 		t,
@@ -1961,23 +1967,23 @@ function fo({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function po(e, t, n) {
+function mo(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = mo([e], n).slice(o ? -1 : 0);
+	}, l = ho([e], n).slice(o ? -1 : 0);
 	return {
-		...se(a, i, "conflict", s, c),
+		...vt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function mo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${tn(n.place.file)}`], [u = ""] = b(e.identity(t.values)), d = c ? ht(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function ho([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${jn(n.place.file)}`], [u = ""] = T(e.identity(t.values)), d = c ? Ke(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(sn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${_t}: ${u}:${n.part}`, _ = et(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && cn(u) === u, y = cn(d) === d;
+	].map(an).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${et}: ${u}:${n.part}`, _ = ze(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1999,7 +2005,7 @@ function mo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function ho(e, t, n, { reasons: r, ...i }) {
+function go(e, t, n, { reasons: r, ...i }) {
 	return [...L(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return B([
@@ -2009,11 +2015,11 @@ function ho(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${oe(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${Me[c]}${d}`, p = mo(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${le(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${ge[c]}${d}`, p = ho(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return U("undecided", f, {
+		return W("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -2021,7 +2027,7 @@ function ho(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function go(e, t) {
+function _o(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -2029,13 +2035,13 @@ function go(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: _n(t.file, t.span, [r, n])
+				place: Nn(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...L(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${oe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = mo(e, t);
-		return U("taken-back", o, {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${le(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ho(e, t);
+		return W("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -2044,25 +2050,25 @@ function go(e, t) {
 	});
 }
 // src/history/remarks.ts
-const _o = [
+const vo = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: vo
+		find: yo
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: So
+		find: Co
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: Co
+		find: wo
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -2074,13 +2080,13 @@ const _o = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => uo(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => fo(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => ft(n)),
+			names: P(() => rt(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -2088,29 +2094,29 @@ const _o = [
 		})
 	}
 ];
-async function vo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function yo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => bo(e.kind, i, s, n)), f = t.flatMap((e) => xo(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => xo(e.kind, i, s, n)), f = t.flatMap((e) => So(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${me(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ye(f.length, "text")} of ${c} back: ${me(f, 5)}.`, m = `The checked-out branch lacks ${ye(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [U("behind-upstream", m, {
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ye(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ne(f.length, "text")} of ${c} back: ${ye(f, 5)}.`, m = `The checked-out branch lacks ${ne(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [W("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function yo(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => vt(e, {
+function bo(e, t, { texts: n }, { textFiles: r, usable: i }) {
+	return n.flatMap((n) => Fe(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function bo(e, t, n, r) {
-	let i = yo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => b(e.identity(t))));
+function xo(e, t, n, r) {
+	let i = bo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => T(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function xo({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => pe(e, yo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function So({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => ve(e, bo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -2121,10 +2127,10 @@ function xo({ kind: e, matching: { matches: t } }, n, r, i) {
 		});
 	});
 }
-async function So({ project: e, planned: t, sources: n, checkout: r }) {
+async function Co({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
-	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => vt(e, t, t.before, l, u)).map(({ values: t }) => B([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(B([e, t])) ? [] : [t]);
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => Fe(e, t, t.before, l, u)).map(({ values: t }) => B([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(B([e, t])) ? [] : [t]);
 	if (p !== "read" || g.length === 0) return [];
 	let _ = [
 		"lokaform",
@@ -2132,29 +2138,29 @@ async function So({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${me(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(sn).join(" ")}`;
-	return [U("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${ye(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(an).join(" ")}`;
+	return [W("behind-upstream", v, { scope: "project" })];
 }
-async function Co({ planned: e, checkout: t, sources: n }) {
+async function wo({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
-	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${me(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [U("behind-upstream", l, {
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${ye(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [W("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const wo = [
+const To = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => Ee(e, t.project)
+		find: ({ project: e, live: t }) => ie(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2165,20 +2171,20 @@ const wo = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...To(t.project), ...y(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...Eo(t.project), ...Ae(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "live",
-		find: ({ project: e, live: t }) => y(e.settings.languagePlaces, t.project)
+		find: ({ project: e, live: t }) => Ae(e.settings.languagePlaces, t.project)
 	},
 	{
 		name: "required languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "plan",
 		notIn: ["status"],
-		find: ({ project: e, live: t }) => y(e.settings.required, t.project, "warning")
+		find: ({ project: e, live: t }) => Ae(e.settings.required, t.project, "warning")
 	},
 	{
 		name: "webhooks that a workflow does not remove",
@@ -2186,49 +2192,49 @@ const wo = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: Eo
+		find: Do
 	}
 ];
-function To(e) {
+function Eo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [U("segmented-project", t, { scope: "project" })];
+	return [W("segmented-project", t, { scope: "project" })];
 }
-function Eo({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && O(t).secretNames);
-	return !t || n.length === 0 ? [] : [U("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Do({ planned: { plan: e }, isWorkflow: t }) {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && w(t).secretNames);
+	return !t || n.length === 0 ? [] : [W("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const Do = [...wo, ..._o];
-async function Oo(e) {
+const Oo = [...To, ...vo];
+async function ko(e) {
 	let t = [];
-	for (let n of Do) n.needs === "live" && He(n, e.command) && I(t, wt(n, e.command, await n.find(e)));
+	for (let n of Oo) n.needs === "live" && Ge(n, e.command) && I(t, Dt(n, e.command, await n.find(e)));
 	return t;
 }
-async function ko(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = Ao(t, n.project, r.settings.rules, i);
-	for (let t of Do) t.needs === "plan" && He(t, i) && I(a, wt(t, i, await t.find(e)));
+async function Ao(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = jo(t, n.project, r.settings.rules, i);
+	for (let t of Oo) t.needs === "plan" && Ge(t, i) && I(a, Dt(t, i, await t.find(e)));
 	return a;
 }
-function Ao(e, t, n, r = "plan") {
+function jo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = No(i, e, t, n);
+		let a = Po(i, e, t, n);
 		return i.kind.remarks.flatMap((e) => ot(e, r, () => e.find(a)));
 	});
 }
-function jo(e, t, n) {
+function Mo(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = ir(e, t, n, Gn);
+	}, i = ar(e, t, n, Kn);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = Mo(e, t.project, {
+		let i = No(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2242,11 +2248,11 @@ function jo(e, t, n) {
 		scope: "change"
 	}));
 }
-function Mo({ matching: e }, t, n) {
+function No({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: Tn(t)
+		needed: vn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2254,10 +2260,10 @@ function Mo({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function No(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = fr(e.parts);
+function Po(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = pr(e.parts);
 	return {
-		...Mo(e, n, r),
+		...No(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2272,115 +2278,115 @@ function No(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function Po(e, { stopped: t }, { settings: n } = {}) {
+function Fo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = Mr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [U("api-error", W(e), {
+	let r = e instanceof a && e.status === 404, i = Nr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [W("api-error", U(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
 }
-function Fo(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Io(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Yo(e, t, r, Xo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Yo(e, t, i, Zo, ["texts"])),
-		...t.flatMap((t) => Vo(e, t)),
-		...Lo(e, t, n),
-		...t.flatMap((t) => Bo(e, t, n)),
-		...t.flatMap((e) => Ho(e, n)),
-		...t.flatMap((t) => Uo(e, t, n)),
-		...t.flatMap(({ kind: t }) => Wo(e, t, n))
+		...t.flatMap((t) => Xo(e, t, r, Zo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Xo(e, t, i, Qo, ["texts"])),
+		...t.flatMap((t) => Ho(e, t)),
+		...Ro(e, t, n),
+		...t.flatMap((t) => Vo(e, t, n)),
+		...t.flatMap((e) => Uo(e, n)),
+		...t.flatMap((t) => Wo(e, t, n)),
+		...t.flatMap(({ kind: t }) => Go(e, t, n))
 	];
 }
-function Io(e, { onProblem: t }) {
+function Lo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function Lo(e, t, n) {
+function Ro(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Go(e, t.kind.name)
+		count: Ko(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ro(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? bn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => zo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? En(e.kind.settings.prune) : []));
 }
-function Ro({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Pe(i, r) === "off" ? e.matched : e.scope, o = zo(i, t, a, r);
+function zo({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = h(i, r) === "off" ? e.matched : e.scope, o = Bo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, bn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, En(i.settings.prune)]);
 }
-function zo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = je(e, i);
+function Bo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = he(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? je(t, i) : 100;
+	let o = t ? he(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
 		isPercent: !0
 	};
 }
-function Bo(e, { declared: t, scope: n, kind: r }, i) {
-	if (Pe(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = bn(s.prune);
+function Vo(e, { declared: t, scope: n, kind: r }, i) {
+	if (h(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = En(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Ko(e, a).length;
+	let u = qo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Pe(r, i) === "owned" ? [`, with the tag ${fn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = h(r, i) === "owned" ? [`, with the tag ${un}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function Vo(e, t) {
-	let n = Jo(t);
-	return qo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Ho(e, t) {
+	let n = Yo(t);
+	return Jo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Gt(o)} in the entry of the new one in ${Cn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [U("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${Sn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [W("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Ho(e, { allowWrongProject: t }) {
+function Uo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => Dn(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => on(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${nn(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${bn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Uo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Wo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = je(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Fe(n, e))).length;
+	let s = he(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ft(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Wo({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Go({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Be(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Go(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ot(t, e)) : []);
-	return Ko(e, t).length + n.length;
+function Ko(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => We(t, e)) : []);
+	return qo(e, t).length + n.length;
 }
-function Ko({ changes: e }, t) {
+function qo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function qo(e, { kind: t, live: n }) {
-	let r = Ko(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Jo(e, { kind: t, live: n }) {
+	let r = qo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2391,18 +2397,18 @@ function qo(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Jo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !_e(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : st(t)).map((e) => [e, t]) : []);
+function Yo({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !It(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ot(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...U(e, t, { scope: "project" }),
+		...W(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
-function Yo(e, t, n = new Map(), r, i) {
-	let a = qo(e, t).flatMap(({ names: e }) => {
+function Xo(e, t, n = new Map(), r, i) {
+	let a = Jo(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2413,38 +2419,38 @@ function Yo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Xo({ plural: e }) {
+function Zo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Zo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-var Qo = class {
+const Qo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+var $o = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = qt((e) => this.#o(e));
+	#i = Jt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => es(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => ts(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => es(t, e));
+		return this.#e.some((t) => ts(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
-		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => es(t, e) && this.#c(t, e);
+		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => ts(t, e) && this.#c(t, e);
 		return [
 			...n,
 			...this.#e.filter(({ by: e }) => e === t),
 			...i.filter(a)
 		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
-			let i = `Commit ${t.slice(0, 7)} has ${_t}: ${n} in its message, which has no effect: ${r}.`;
-			return ts(n, e) ? U("unknown-text", i, {
+			let i = `Commit ${t.slice(0, 7)} has ${et}: ${n} in its message, which has no effect: ${r}.`;
+			return ns(n, e) ? W("unknown-text", i, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2492,36 +2498,36 @@ var Qo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function $o({ kind: e, entry: t, language: n }) {
-	return b(e.identity(t.values)).map((e) => `${e}:${n}`);
+function es({ kind: e, entry: t, language: n }) {
+	return T(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function es({ trailers: e }, t) {
-	return e.overwrites.length > 0 && $o(t).some((t) => e.overwrites.includes(t));
+function ts({ trailers: e }, t) {
+	return e.overwrites.length > 0 && es(t).some((t) => e.overwrites.includes(t));
 }
-function ts(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = $o(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return Le([s], {
+function ns(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = es(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return wt([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || on(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || cn(s, o) !== void 0;
 }
-function ns({ commits: e = [] }) {
+function rs({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${_t}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return U("unknown-text", n, { severity: "warning" });
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${et}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return W("unknown-text", n, { severity: "warning" });
 	}));
 	return xn(t);
 }
 // src/history/writers.ts
-function rs(e, { id: t, address: n }) {
+function is(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function is(e, t) {
+function as(e, t) {
 	return P(async () => {
 		try {
-			let n = i(await e.contributorMe(A(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
+			let n = i(await e.contributorMe(j(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
 				is: "known",
 				names: r
@@ -2533,50 +2539,50 @@ function is(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: W(e)
+				why: U(e)
 			};
 		}
 	});
 }
-async function as({ writers: e }, { ownUser: t }) {
+async function os({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (rs(e, {
+	if (is(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [U("unknown-writers", a, {
+	return [W("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function os(e, t, n, r) {
-	let i = (t) => bt(t, [e]), a = {
+async function ss(e, t, n, r) {
+	let i = (t) => st(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = ir(e, t, a, Wn), s = {
-		formerFiles: await cs(o, r),
-		applied: await ss(o, r)
-	}, c = (n) => ir(e, t, a, n, s), l = s.formerFiles || s.applied ? c(Wn) : o, u = new Map();
+	}, o = ar(e, t, a, Gn), s = {
+		formerFiles: await ls(o, r),
+		applied: await cs(o, r)
+	}, c = (n) => ar(e, t, a, n, s), l = s.formerFiles || s.applied ? c(Gn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = We(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = gt(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await as(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await us(l.open, e, a, r);
+	let p = await os(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ds(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => vs(h.get(G(e))));
+	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => ys(h.get(G(e))));
 	return {
 		..._,
 		problems: [
@@ -2588,50 +2594,50 @@ async function os(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function ss(e, t) {
+async function cs(e, t) {
 	let n = e.is === "planned" && e.kinds.some(({ kind: e, matching: t, parts: n }) => {
 		let r = n.flatMap(({ change: e }) => e?.action === "create" ? e.fields : []), i = new Set(r.length > 0 ? t.unmanaged.flatMap(e.texts) : []);
-		return r.some(({ after: e }) => st(e).some((e) => i.has(e)));
+		return r.some(({ after: e }) => Ot(e).some((e) => i.has(e)));
 	}) ? await t.applied?.() : void 0;
 	if (n?.is !== "read") return;
 	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => B(e.identity(t))));
 	return new Set(r);
 }
-async function cs(e, { history: t, asked: n }) {
+async function ls(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = z(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : ls[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = z(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : us[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const ls = {
+const us = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function us(e, t, n, r) {
+async function ds(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Kt(e.map((e) => fs(e, ds(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && _s(e, n) === void 0)) throw new Dt(u.why);
-	let d = new ps(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = qt(e.map((e) => ps(e, fs(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && vs(e, n) === void 0)) throw new Ue(u.why);
+	let d = new ms(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...ms(e, f, n),
-			...o?.target === void 0 ? [] : hs(e, f)
+			...hs(e, f, n),
+			...o?.target === void 0 ? [] : gs(e, f)
 		]
 	};
 }
-function ds({ by: e }, t) {
-	return t.is === "known" ? rs(t.names, e) : void 0;
+function fs({ by: e }, t) {
+	return t.is === "known" ? is(t.names, e) : void 0;
 }
-function fs({ at: e, isHeld: t }, n) {
+function ps({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var ps = class {
+var ms = class {
 	#e;
 	#t;
 	#n;
@@ -2644,7 +2650,7 @@ var ps = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = L(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = xs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Qo(i, a, o, s?.now), this.#s = c && P(c), this.#c = qt(async (t) => xs({
+		this.#e = L(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = Ss(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new $o(i, a, o, s?.now), this.#s = c && P(c), this.#c = Jt(async (t) => Ss({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2661,15 +2667,15 @@ var ps = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => te(e, ds(e, this.#n), t, bs(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
-		return t || !o || !l ? ys(t, c, this.#n) : this.#m(c, a, o, s);
+		let s = (t) => pe(e, fs(e, this.#n), t, xs(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
+		return t || !o || !l ? bs(t, c, this.#n) : this.#m(c, a, o, s);
 	}
 	#d(e) {
-		let t = _s(e, this.#t);
+		let t = vs(e, this.#t);
 		if (t === "write" || t === "pull") return t;
 		let n = (this.#e.get(e.object) ?? []).filter((t) => t !== e);
 		for (let t of n.filter(({ language: t }) => t === e.language)) {
-			let n = _s(t, this.#t);
+			let n = vs(t, this.#t);
 			if (n === "pull") return n;
 			if (n !== "write") continue;
 			let [r = "", i = ""] = [e, t].map((e) => E(e.kind, e.entry, e.language));
@@ -2679,11 +2685,11 @@ var ps = class {
 	}
 	#f(e) {
 		let { versions: t, merged: n } = this.#i, r = this.#r;
-		if (r.is === "read") return w(e, t, n, this.#a);
+		if (r.is === "read") return Mt(e, t, n, this.#a);
 		if (r.noRepository) return;
-		let i = fs(e, ds(e, this.#n)) <= (r.back ?? Infinity);
+		let i = ps(e, fs(e, this.#n)) <= (r.back ?? Infinity);
 		return {
-			...w(e, t, n, this.#a),
+			...Mt(e, t, n, this.#a),
 			...i && { unread: r.why }
 		};
 	}
@@ -2691,8 +2697,8 @@ var ps = class {
 		if (e.is !== "pull" || !this.#s || !n) return e;
 		let i = await this.#s();
 		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
-		let a = jt(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
-		return we(a, t.declared) ? e : r(gs(n, a));
+		let a = Ee(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
+		return te(a, t.declared) ? e : r(_s(n, a));
 	}
 	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2703,17 +2709,18 @@ var ps = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#c(i);
-		if (o.length === 0) return ys(void 0, e, this.#n);
-		let s = [...n.merged, ...ie(t, o, this.#a)];
-		return ys(void 0, r({
+		if (o.length === 0) return bs(void 0, e, this.#n);
+		let s = [...n.merged, ...S(t, o, this.#a)], c = at(n.periods, s);
+		return bs(void 0, r({
 			...n,
+			periods: c,
 			merged: s
 		}), this.#n);
 	}
 	notApplied() {
 		return [...this.#l].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return U("not-read", t, {
+			return W("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2725,22 +2732,22 @@ var ps = class {
 		return xn(t);
 	}
 };
-function ms(e, t, { overwrite: n }) {
+function hs(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Le([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => wt([n], {
 			kind: e,
 			entry: t,
 			live: r
 		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(G(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [U("unknown-text", s, {
+		return [W("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function hs(e, t) {
+function gs(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(G(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2753,9 +2760,9 @@ function hs(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [se(n.kind, n.entry, "conflict", a, o)];
+	return [vt(n.kind, n.entry, "conflict", a, o)];
 }
-function gs({ periods: [e, ...t], ...n }, r) {
+function _s({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2777,29 +2784,29 @@ function gs({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function _s({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function vs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => Le(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => wt(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const vs = (e) => e?.is === "write" && e.takesBack === !0;
-function ys(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || vs(t);
+const ys = (e) => e?.is === "write" && e.takesBack === !0;
+function bs(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || ys(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function bs({ kind: e, live: t }, n) {
+function xs({ kind: e, live: t }, n) {
 	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function xs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ss({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => vt(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Fe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2812,7 +2819,7 @@ function xs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var Ss = class {
+var Cs = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2830,15 +2837,15 @@ var Ss = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Cs(e));
+			let t = this.kept.get(ws(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && O(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && w(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Cs(e), e);
+			for (let e of r) this.kept.set(ws(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${an(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${Tn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2848,34 +2855,34 @@ var Ss = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Cs({ kind: e, id: t }) {
+function ws({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ws = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ts = {
+const Ts = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Es = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Es(e, t, n) {
-	let { wrote: r, ...i } = Ds(e, t, []).backup, a = [
-		`# Project: ${Ms(`${t.project_name} (${t.project})`)}`,
+function Ds(e, t, n) {
+	let { wrote: r, ...i } = Os(e, t, []).backup, a = [
+		`# Project: ${Ns(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${Ms(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => js(t, n.filter(({ kind: t }) => t === e).map((e) => As(e).entry), "")), s = n.map((e) => As(e).wrote), c = [
+		`# To restore it: ${Ns(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => Ms(t, n.filter(({ kind: t }) => t === e).map((e) => js(e).entry), "")), s = n.map((e) => js(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		js("wrote", s, "  ") || "  wrote: []\n",
+		Ms("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${ue(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Me(c)}\n`;
 }
-function Ds(e, { restore: t, ...n }, r) {
+function Os(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(ks);
+	}), a = r.map(As);
 	return {
 		backup: {
 			format_version: 2,
@@ -2886,61 +2893,61 @@ function Ds(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Os(e) {
-	let [t, n] = ws.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ue(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function ks(e) {
+	let [t, n] = Ts.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Me(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function ks({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = O(e);
+function As({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = w(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const As = Wt((e) => ({
-	entry: pt([e.entry], Ts),
-	wrote: pt([ks(e)], Ts)
+const js = Gt((e) => ({
+	entry: it([e.entry], Es),
+	wrote: it([As(e)], Es)
 }));
-function js(e, t, n) {
+function Ms(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Ms(e) {
-	return e.replace(Xt, " ");
+function Ns(e) {
+	return e.replace(Zt, " ");
 }
 // src/backup/read.ts
-const Ns = It([N(), Ut()]), Ps = (e) => Rt({
-	format_version: zt(2),
+const Ps = Lt([N(), Wt()]), Fs = (e) => zt({
+	format_version: Bt(2),
 	project: N().min(1),
 	project_digest: N().exactOptional(),
 	project_name: N(),
 	time: N(),
-	wrote: Vt(Rt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ns.exactOptional()])),
-		action: Ht([...hn, "update"]),
-		values: Bt(N(), Lt()).default({})
+	wrote: Ht(zt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ps.exactOptional()])),
+		action: Ut([...tn, "update"]),
+		values: Vt(N(), Rt()).default({})
 	}))
-}), Fs = {
+}), Is = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function Is(e, t, n) {
+function Ls(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return Rs(e, r, St(t, r, { anyText: !0 }));
+	return zs(e, r, xt(t, r, { anyText: !0 }));
 }
-function Ls(e, t, n, r) {
-	let i = St("", t, { anyText: !0 }), { problems: a } = Rs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Ds(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function Rs(e, t, n, r) {
+	let i = xt("", t, { anyText: !0 }), { problems: a } = zs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Os(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !O(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !w(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Rs(e, t, n) {
-	let { members: r, problems: i } = g(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ps(e).safeParse(o?.value), c = (e) => U("bad-backup", e, { place: jn(n.file, o?.span ?? n.span) }), l = Os(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function zs(e, t, n) {
+	let { members: r, problems: i } = Et(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Fs(e).safeParse(o?.value), c = (e) => W("bad-backup", e, { place: In(n.file, o?.span ?? n.span) }), l = ks(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${Fs[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${Is[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = In(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = _n(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2953,11 +2960,11 @@ function Rs(e, t, n) {
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = Ke(n, o, i);
+		let s = dt(n, o, i);
 		I(a, s.problems);
-		let c = z(f, (e) => zs(e, t));
+		let c = z(f, (e) => Bs(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = zs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Bs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2966,30 +2973,30 @@ function Rs(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: jn(n.file, r) })), []);
+			}] : (a.push(W("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: In(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (yn(a)) return { problems: a };
-	let { project: h, project_digest: _, project_name: v } = s.data, y = _ === void 0 ? {} : { projectDigest: _ };
+	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
 			path: n.file.path,
 			project: h,
-			...y,
-			projectName: v,
+			...v,
+			projectName: _,
 			entries: m
 		},
 		problems: a
 	};
 }
-function zs(e, t) {
+function Bs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Bs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Vs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = zn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2997,79 +3004,79 @@ function Bs(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Vn(e, { recursive: !0 });
+				await Hn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await Ze(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await lt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Ze(Vs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await qe(e), await qe(Ln(e)), a = r;
+				a !== void 0 && await kt(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await Ze(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await kt(Hs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await lt(e), await lt(Rn(e)), a = r;
 			} catch (e) {
-				throw o && await Hn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Se(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${b(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Vs(e) {
+function Hs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Hs(e, t, n) {
+async function Us(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [U("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [W("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = zn(n.working, t), a = await Ie(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Bn(n.working, t), a = await Ct(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Is(e, dt(i, n), a.value),
-		urls: await Us(Vs(i))
+		...Ls(e, nt(i, n), a.value),
+		urls: await Ws(Hs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Us(e) {
+async function Ws(e) {
 	try {
-		let t = JSON.parse(await S(e, "utf8")), n = R(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await we(e, "utf8")), n = R(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Ws(e, { batchSize: t = 500 }) {
-	return Ks(e).map((e) => yr().flatMap(({ kind: n, batches: r }) => {
+function Gs(e, { batchSize: t = 500 }) {
+	return qs(e).map((e) => br().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Gs(e, t, n) {
-	let r = new xr(), { project: i } = t, a = {
+async function Ks(e, t, n) {
+	let r = new Sr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: pn,
+			rules: mn,
 			variables: n.variables,
-			verdicts: Gn
+			verdicts: Kn
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Er(n.halt, n.mayWrite),
-		backup: new Ss(n.backup),
-		snapshot: P(async () => n.snapshot && Dr(a, await n.snapshot(), r)),
-		languages: Yr(e, i),
+		stop: new Dr(n.halt, n.mayWrite),
+		backup: new Cs(n.backup),
+		snapshot: P(async () => n.snapshot && Or(a, await n.snapshot(), r)),
+		languages: Xr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(yr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(br().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = re(n.concurrency);
-	await Un();
-	for (let e of Ws(t, n)) {
+	}, c = fe(n.concurrency);
+	await Wn();
+	for (let e of Gs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3087,21 +3094,21 @@ async function Gs(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(U("api-error", l, {
+	return l && u && r.remarks.push(W("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function Ks({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function qs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...qs(t),
+		...Js(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function qs(e) {
-	let t = z(e, (e) => gr(e, "before")), n = new Map(e.map((e) => [e, gr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Js(e) {
+	let t = z(e, (e) => _r(e, "before")), n = new Map(e.map((e) => [e, _r(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3110,7 +3117,7 @@ function qs(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Js({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Ys({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3119,20 +3126,20 @@ function Js({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: pn,
+		rules: mn,
 		variables: i,
-		verdicts: Gn
+		verdicts: Kn
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Ys(e, t[e.plural] ?? [], i, {
+			parts: Xs(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = fr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: fr(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = pr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: pr(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -3152,10 +3159,10 @@ function Js({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Ys(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => _e(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Xs(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => It(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = _e(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
+		let s = It(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -3164,11 +3171,11 @@ function Ys(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Xs(e, t, c, u, d)
+			...Zs(e, t, c, u, d)
 		};
 	});
 }
-function Xs(e, t, n, r, i) {
+function Zs(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3176,8 +3183,8 @@ function Xs(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: jn(r, i)
-		}, s = se(u, t.declared, e, n, { path: [] });
+			place: In(r, i)
+		}, s = vt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3185,12 +3192,12 @@ function Xs(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal);
-	let f = `The ${u.name} ${_e(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${It(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ct(u, {
+	let m = n === void 0 ? ft(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Zs(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Qs(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3199,15 +3206,15 @@ function Xs(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Zs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ct(e, {
+function Qs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = ft(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Qe(s) && !M(e.name, n) || $s(s, c)) return !0;
+		if (a || At(s) && !M(e.name, n) || ec(s, c)) return !0;
 		let l = V(t.values, r), u = o === void 0 ? l : V(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3215,23 +3222,23 @@ function Zs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = V(new Map(Object.entries(n.values)).get(a), e), s = V(V(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => M(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || M(e.name, t))), S = Nt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Qs(c, t, m(t) && M(e.name, t)));
-	if (S.length === 0) return {
-		kept: [...u, ...C],
+	}, y = h?.toManifest(i, p), b = !a && R(y) && Object.entries(y).some(_), x = c.fields.some((t) => M(e.name, t) && (b || !m(t))), S = (t) => m(t) && !(x && (g(t) || M(e.name, t))), C = v(e, i, c.fields.filter(S), r.project), ee = c.fields.filter((e) => !S(e)).map((t) => $s(c, t, m(t) && M(e.name, t)));
+	if (C.length === 0) return {
+		kept: [...u, ...ee],
 		problems: l
 	};
-	let w = gt(e, i, S);
+	let te = Tt(e, i, C);
 	return {
 		change: {
 			...c,
-			seen: w,
-			fields: S
+			seen: te,
+			fields: C
 		},
-		kept: [...u, ...C],
+		kept: [...u, ...ee],
 		problems: l
 	};
 }
-function Qs({ kind: e, label: t, id: n }, r, i) {
+function $s({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3245,28 +3252,28 @@ function Qs({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function $s(e, t) {
+function ec(e, t) {
 	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
-function ec({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ot(e.kind, t)));
-}
 function tc({ changes: e }) {
-	return e.some((e) => e.action === "update" && (O(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !Qe(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => We(e.kind, t)));
+}
+function nc({ changes: e }) {
+	return e.some((e) => e.action === "update" && (w(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !At(t.before))));
 }
 // src/run/applyPlan.ts
-const nc = U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function rc(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = ic(t, r, i, a), d = ac(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const rc = W("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function ic(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = ac(t, r, i, a), d = oc(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await Gs(e, t, {
+	let m = await Ks(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => sc(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => cc(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3282,7 +3289,7 @@ async function rc(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [nc] : [],
+			...h.length > 0 ? [rc] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3290,15 +3297,15 @@ async function rc(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function ic(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new An();
+function ac(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new Mn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: ue(t.id) },
+		...l !== t.id && { project_digest: Me(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Bs(r, t.name ?? l, s()), p = (e) => oc(dt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Vs(r, t.name ?? l, s()), p = (e) => sc(nt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3308,21 +3315,21 @@ function ic(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return Ls(n, Es(n, i, t), i, t), Es(n, i, e);
+					return Rs(n, Ds(n, i, t), i, t), Ds(n, i, e);
 				}, r).catch((e) => {
-					throw m = an(e), e;
+					throw m = Tn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [U("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [W("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: dt(f.path, a),
+			backup: nt(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function ac(e, t, { onProgress: n }) {
+function oc(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3339,30 +3346,30 @@ function ac(e, t, { onProgress: n }) {
 		});
 	};
 }
-function oc(e, t) {
+function sc(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(sn).join(" ");
+	].map(an).join(" ");
 }
-async function sc({ environment: e, folders: t, cancellation: n }, r) {
+async function cc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await v(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await ue(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const cc = "Plan again, and review the new plan.";
-function lc(e, t, n) {
-	let r = L(t.changes, (e) => B(uc(e))), i = new Set(e.changes.filter((e) => r.get(B(uc(e)))?.shift())), a = (e) => B([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const lc = "Plan again, and review the new plan.";
+function uc(e, t, n) {
+	let r = L(t.changes, (e) => B(dc(e))), i = new Set(e.changes.filter((e) => r.get(B(dc(e)))?.shift())), a = (e) => B([e.action, Ye(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${cc}`)
+		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${lc}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: dc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${cc}`)
+		outcome: fc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${lc}`)
 	}));
 	return {
 		plan: {
@@ -3372,7 +3379,7 @@ function lc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function uc(e) {
+function dc(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3380,7 +3387,7 @@ function uc(e) {
 		e.after
 	]), n = e.action === "create" ? "" : e.seen, r = e.action === "destroy" ? e.how : null, i = e.action === "destroy" ? null : e.identity, a = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		h(e),
+		Ye(e),
 		e.label,
 		i,
 		r,
@@ -3389,8 +3396,8 @@ function uc(e) {
 		t
 	];
 }
-function dc(e, t) {
-	let n = O(e.kind), r = t.live.objects[n.plural];
+function fc(e, t) {
+	let n = w(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3401,65 +3408,65 @@ function dc(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && wr(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Tr(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function fc(e) {
-	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && fe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+async function pc(e) {
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && se(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = pc(e) || p ? void 0 : f, h = await Qr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = mc(e) || p ? void 0 : f, h = await $r(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
-	}, { folders: _, environment: y, cancellation: b } = a, x = {
-		environment: y,
-		signal: b.stopping
-	}, { declared: [S = n.declared, C], ...w } = h.value;
-	return Nn({
+	}, { folders: _, environment: v, cancellation: y } = a, b = {
+		environment: v,
+		signal: y.stopping
+	}, { declared: [x = n.declared, S], ...C } = h.value;
+	return Pn({
 		command: o,
 		project: n,
-		live: w,
-		declared: S,
+		live: C,
+		declared: x,
 		target: s && {
 			base: s,
-			declared: C
+			declared: S
 		},
 		sources: {
-			...hc(e),
+			...gc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: mc(e) ? () => v(_.displayRoot, x) : void 0
+		checkout: hc(e) ? () => ue(_.displayRoot, b) : void 0
 	});
 }
-function pc({ settings: e, project: t }) {
+function mc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function mc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function hc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function hc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function gc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: is(e, t.settings.id),
+		ownUser: as(e, t.settings.id),
 		history: i.history,
-		manifests: ge(t),
+		manifests: _e(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
-		applied: a && (() => a().then((e) => e && fe(e, t)))
+		applied: a && (() => a().then((e) => e && se(e, t)))
 	};
 }
-function gc(e, t, n) {
+function _c(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3468,17 +3475,17 @@ function gc(e, t, n) {
 			declared: i,
 			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
-		comparison: r && ve(t, r, n)
+		comparison: r && me(t, r, n)
 	};
 }
-async function _c({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return os(e.declared, t, e.base.rules, {
+async function vc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return ss(e.declared, t, e.base.rules, {
 		...n,
-		history: vc(n.history),
+		history: yc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function vc(e) {
+function yc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3494,19 +3501,19 @@ function vc(e) {
 	};
 }
 // src/run/status.ts
-function yc(e, t, n) {
+function bc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return _n(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
+	return Nn(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
 }
-const bc = (e, t) => t.written && !e.written ? t : e;
-function xc({ kinds: e }, t) {
-	let n = On(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
+const xc = (e, t) => t.written && !e.written ? t : e;
+function Sc({ kinds: e }, t) {
+	let n = hn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
 			label: e.label(r.values)
-		}, l = (o?.fields ?? []).filter((t) => de(e.name, t)), u = (t) => ({
-			place: yc(e, r, t),
+		}, l = (o?.fields ?? []).filter((t) => Ne(e.name, t)), u = (t) => ({
+			place: bc(e, r, t),
 			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
 		return [{
@@ -3520,12 +3527,12 @@ function xc({ kinds: e }, t) {
 	}));
 	return [...L(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
-		where: (t) => e.map(({ where: e }) => e(t)).reduce(bc),
+		where: (t) => e.map(({ where: e }) => e(t)).reduce(xc),
 		kept: e.flatMap(({ kept: e }) => e)
 	}));
 }
-function Sc(e, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = xc(e, t), o = a.filter(({ isArchived: e }) => !e);
+function Cc(e, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = Sc(e, t), o = a.filter(({ isArchived: e }) => !e);
 	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
@@ -3561,7 +3568,7 @@ function Sc(e, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function Cc({ name: e, id: t, showTexts: n }, r, i) {
+function wc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3571,10 +3578,10 @@ function Cc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function wc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function Tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => Ec(e, n))
+		manifests: e.manifests.filter((e) => Dc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3590,7 +3597,7 @@ function wc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = Sc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = Cc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3602,7 +3609,7 @@ function wc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(Sn), m = i.filter((e) => !Sn(e));
+	let p = i.filter(Cn), m = i.filter((e) => !Cn(e));
 	return {
 		...o,
 		problems: [
@@ -3611,142 +3618,142 @@ function wc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...Tc(t, n)
+		...Ec(t, n)
 	};
 }
-function Tc(e, { planned: t, live: n, comparison: r }) {
+function Ec(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
-		verdicts: Gn,
+		verdicts: Kn,
 		live: n
-	}, { plan: d, notApplied: f } = s ? lc(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? uc(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...pc(e) && { unmanaged: t.unmanaged },
+		...mc(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Ws(d, o).flat().length },
+		effort: { requests: Gs(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function Ec(e, { project: t, live: n }) {
+function Dc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function Dc(e, { cancellation: t }) {
+function Oc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, U("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, W("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function Oc(e, t, n, r) {
-	let i = new Set(await Ve(e, r)), a = await he("**/*.{yaml,yml}", {
+async function kc(e, t, n, r) {
+	let i = new Set(await Se(e, r)), a = await Pe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : zn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Bn);
-	return kc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Vn);
+	return Ac(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function kc(e, t, n, r) {
+async function Ac(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Un();
+		await Wn();
 		try {
-			let e = t(a, yt(await nt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, dt(a.full, n));
+			let e = t(a, Be(await pt(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, nt(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Ac({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Ve(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => ln(e))) {
+async function jc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await Se(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => kn(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await C(e, i, a)) {
-			let i = Ce(e, n), a = mn(e, i), c = t.flatMap((t) => kn(e, i, t) ?? []), l = {
+		for (let n of await Te(e, i, a)) {
+			let i = x(e, n), a = pn(e, i), c = t.flatMap((t) => Dn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...gn(e, i)
+				...dn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => zn(r, e))
+				siblings: c.map((e) => Bn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return kc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => b(e.identity(t)))), i, a);
+	return Ac(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => T(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function jc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Nc(e, r, i, a);
-	return [...[...Io(n, r.rules), ...Fo(e, t, r.rules, o)].map((e) => Mc(e, r)), ...Pc(e, i)];
+async function Mc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Pc(e, r, i, a);
+	return [...[...Lo(n, r.rules), ...Io(e, t, r.rules, o)].map((e) => Nc(e, r)), ...Fc(e, i)];
 }
-function Mc({ settings: e = [], ...t }, { places: n }) {
+function Nc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Nc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && O(e).namesInManifest !== void 0) || !n) return {};
+async function Pc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && w(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Oc(c, o, a, s),
-		otherLanguage: await Ac(n, t.baseLanguage, l, o, s)
+		notMatched: await kc(c, o, a, s),
+		otherLanguage: await jc(n, t.baseLanguage, l, o, s)
 	};
 }
-function Pc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ec(e) && !tc(e) ? [] : [U("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Fc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !tc(e) && !nc(e) ? [] : [W("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Fc(e, t, n, r) {
-	let i = Cc(e.settings, e.manifests, t.scope);
+async function Ic(e, t, n, r) {
+	let i = wc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Ic(i, e, t, n, r);
+		return await Lc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Rc(t, e, r)
+			...zc(t, e, r)
 		};
 	}
 }
-async function Ic(e, t, n, r, i) {
+async function Lc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = co(t.settings, n.apiUrl, i);
+	}), o = lo(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: Lc(t, r),
+		project: Rc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await fc(u);
+	}, d = await pc(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await Oo(d.value);
+	let { declared: f, live: p, sources: m } = d.value, h = await ko(d.value);
 	if (yn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await os(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await ss(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await _c(d.value), y = gc(d.value, g, v), b = await ko(y), x = await jc(g, _, t.settings, n, i), S = wc(e, {
+	let v = await vc(d.value), y = _c(d.value, g, v), b = await Ao(y), x = await Mc(g, _, t.settings, n, i), S = Tc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3754,9 +3761,9 @@ async function Ic(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? rc(c, S.plan, S, t, n, i) : Dc(S, i);
+	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? ic(c, S.plan, S, t, n, i) : Oc(S, i);
 }
-function Lc(e, { reviewed: t }) {
+function Rc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3772,14 +3779,14 @@ function Lc(e, { reviewed: t }) {
 		}
 	};
 }
-function Rc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: Po(e, n, t) };
-	let i = At(e, r.displayRoot);
+function zc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: Fo(e, n, t) };
+	let i = ee(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [nc],
+		problems: [rc],
 		bugs: [a]
 	};
 }
-export { ir as A, Yr as C, Ur as D, Hr as E, Wn as M, Gn as N, X as O, ei as S, Gr as T, so as _, Js as a, si as b, os as c, ns as d, zo as f, uo as g, jo as h, rc as i, Jn as j, Lr as k, is as l, Po as m, Dc as n, Ws as o, Fo as p, Cc as r, Hs as s, Fc as t, Qo as u, co as v, Wr as w, ni as x, Ba as y };
+export { ar as A, Xr as C, Wr as D, Ur as E, Gn as M, Kn as N, X as O, ti as S, Kr as T, co as _, Ys as a, ci as b, ss as c, rs as d, Bo as f, fo as g, Mo as h, ic as i, Yn as j, Rr as k, as as l, Fo as m, Oc as n, Gs as o, Io as p, wc as r, Us as s, Ic as t, $o as u, lo as v, Gr as w, ri as x, Va as y };

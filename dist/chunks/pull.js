@@ -1,77 +1,78 @@
-import { B as e, Bn as t, Fn as n, Ft as r, Gr as i, I as a, Ir as o, Jn as s, L as c, Mn as l, Nr as u, Nt as d, Pr as f, Pt as p, Qt as m, R as h, Rn as g, Sr as _, St as v, Un as y, V as b, W as x, Xr as S, an as C, ci as w, cn as T, di as ee, dt as te, en as E, et as D, f as O, gt as ne, in as re, it as ie, jn as ae, ln as oe, ni as se, nn as ce, rn as le, rt as ue, s as de, sn as fe, st as pe, tr as me, un as he, wi as ge, xr as _e, zn as ve } from "./engine.js";
-import { Gi as ye, It as be, J as xe, Jt as Se, K as Ce, Qt as we, Sn as Te, Ut as Ee, Vt as k, Wt as De, Zt as Oe, _ as A, an as ke, b as Ae, d as j, f as je, lt as Me, mn as Ne, na as Pe, nn as Fe, sn as Ie, tn as Le, vn as Re, xn as ze } from "./start.js";
-import { C as Be, D as Ve, E as He, _ as Ue, a as M, b as We, c as Ge, d as Ke, f as qe, g as Je, h as Ye, i as Xe, l as Ze, m as Qe, n as $e, o as et, p as tt, s as nt, t as rt, v as it, x as at, y as ot } from "./firstPull.js";
-import { D as st, M as ct, S as lt, c as ut, g as dt, h as ft, j as pt, l as mt, m as ht, v as gt, w as _t } from "./project.js";
-import { O as vt, S as N, _ as yt, c as P, f as F, k as bt, m as I, p as xt, s as St, u as L, v as Ct, y as R } from "./wire.js";
-import { C as wt, E as Tt, O as Et, T as Dt, b as Ot, k as kt, r as At } from "./yaml.js";
-import { s as jt } from "./writtenFiles.js";
-import { dirname as Mt, resolve as z } from "node:path";
-import { realpath as Nt } from "node:fs/promises";
+import { Bn as e, Cr as t, Ct as n, Ei as r, Fr as i, Ft as a, G as o, Gn as s, H as c, Hn as l, Ir as u, It as d, L as f, Ln as p, Lt as m, Nn as h, Pn as g, Qr as _, R as v, Rr as y, V as b, Vn as x, Xn as S, _t as C, an as w, at as ee, ct as te, dn as T, en as E, f as D, fn as O, ft as ne, ii as re, in as ie, it as ae, ln as oe, nn as se, on as ce, p as le, pi as ue, qr as de, rr as fe, s as pe, sn as me, tt as he, ui as ge, un as _e, wr as ve, z as ye } from "./engine.js";
+import { $t as be, Cn as xe, Gt as Se, Ht as k, J as Ce, K as we, Lt as Te, Qt as Ee, Sn as De, Wt as Oe, Yt as ke, _ as A, b as Ae, cn as je, d as j, f as Me, hn as Ne, ia as Pe, nn as Fe, on as Ie, qi as Le, rn as Re, ut as ze, yn as Be } from "./start.js";
+import { C as Ve, D as He, E as Ue, _ as We, a as Ge, b as Ke, c as qe, d as Je, f as Ye, g as Xe, h as Ze, i as Qe, l as $e, m as et, n as tt, o as nt, p as rt, s as it, t as at, v as ot, x as st, y as ct } from "./firstPull.js";
+import { D as lt, M as ut, S as dt, c as ft, g as pt, h as mt, j as ht, l as gt, m as _t, v as vt, w as yt } from "./project.js";
+import { O as M, S as N, _ as bt, c as P, f as F, k as xt, m as I, p as St, s as Ct, u as L, v as wt, y as R } from "./wire.js";
+import { C as Tt, E as Et, O as z, T as Dt, b as Ot, k as kt, r as At } from "./yaml.js";
+import { n as jt } from "./nameOrder.js";
+import { s as Mt } from "./writtenFiles.js";
+import { dirname as Nt, resolve as B } from "node:path";
+import { realpath as Pt } from "node:fs/promises";
 // src/yaml/layout.ts
-function B(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function V(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function H(e, t) {
-	return t - B(e, t);
-}
 function U(e, t) {
-	return e.slice(B(e, t), t).trim() === "";
+	return t - V(e, t);
 }
-function Pt(e, t) {
-	return t < e.length && Ft(e.slice(t, V(e, t))) === "";
+function W(e, t) {
+	return e.slice(V(e, t), t).trim() === "";
 }
-function Ft(e) {
+function Ft(e, t) {
+	return t < e.length && It(e.slice(t, H(e, t))) === "";
+}
+function It(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const It = new Set([
+const Lt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function W(e) {
-	return e && "items" in e ? e.items.filter((e) => !Lt(e)) : [];
-}
-function Lt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => It.has(e));
-}
 function G(e) {
+	return e && "items" in e ? e.items.filter((e) => !Rt(e)) : [];
+}
+function Rt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Lt.has(e));
+}
+function K(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => It.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Rt(i) : K(e)
+		start: (t.find(({ type: e }) => Lt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? zt(i) : q(e)
 	};
 }
-function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => It.has(e));
-	return r ? r.offset + r.source.length : t ? Rt(t) : e.at(-1)?.offset ?? 0;
+function q({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => Lt.has(e));
+	return r ? r.offset + r.source.length : t ? zt(t) : e.at(-1)?.offset ?? 0;
 }
-function Rt(e) {
-	if (e.type === "block-scalar") return zt(e).end;
+function zt(e) {
+	if (e.type === "block-scalar") return Bt(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = W(e).at(-1);
-	return t ? G(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = G(e).at(-1);
+	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function zt({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Ft(n);
+function Bt({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : It(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function Bt(e, t) {
-	let { value: n } = t, r = K(t);
+function Vt(e, t) {
+	let { value: n } = t, r = q(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -80,11 +81,11 @@ function Bt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Rt(n);
+	let { offset: i } = n, a = zt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = zt(n), o = {
+		let { header: t, bodyStart: r } = Bt(n), o = {
 			start: r,
-			end: a < r ? r : V(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -94,15 +95,15 @@ function Bt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? W(n) : [], s = o ? G(o).start : i;
-	return o && U(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? G(n) : [], s = o ? K(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: B(e, s),
-			end: V(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -112,63 +113,63 @@ function Bt(e, t) {
 		lines: void 0
 	};
 }
-function Vt(e, t, n) {
-	let r = J(t, n), i = n > 0 ? q(e, t, n - 1) : 0, a = B(e, r);
+function Ht(e, t, n) {
+	let r = Kt(t, n), i = n > 0 ? J(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = B(e, a - 1), n = Wt(e, t);
-		if (t < i || n === void 0 || n > H(e, r)) break;
+		let t = V(e, a - 1), n = Gt(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function q(e, t, n) {
-	let r = t[n], i = H(e, J(t, 0)), a = V(e, r ? G(r).end : 0);
-	for (let t = a; t < e.length; t = V(e, t)) {
-		let n = Wt(e, t);
-		if (n !== void 0 && n > i) a = V(e, t);
-		else if (!Pt(e, t)) break;
+function J(e, t, n) {
+	let r = t[n], i = U(e, Kt(t, 0)), a = H(e, r ? K(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
+		let n = Gt(e, t);
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!Ft(e, t)) break;
 	}
 	return a;
 }
-function Ht(e, t, n) {
+function Ut(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Ut(e, t, i, a);
+		let s = Wt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Ut(e, t, n, r) {
-	let i = t[r + 1], a = J(t, n);
-	if (i && !U(e, a)) return {
+function Wt(e, t, n, r) {
+	let i = t[r + 1], a = Kt(t, n);
+	if (i && !W(e, a)) return {
 		start: a,
-		end: G(i).start
+		end: K(i).start
 	};
-	let [o, s] = [Vt(e, t, n), q(e, t, r)], c = n > 0 ? q(e, t, n - 1) : o;
-	if (i) for (; Pt(e, s);) s = V(e, s);
-	else for (; o > c && Pt(e, B(e, o - 1));) o = B(e, o - 1);
+	let [o, s] = [Ht(e, t, n), J(e, t, r)], c = n > 0 ? J(e, t, n - 1) : o;
+	if (i) for (; Ft(e, s);) s = H(e, s);
+	else for (; o > c && Ft(e, V(e, o - 1));) o = V(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Wt(e, t) {
-	let n = e.slice(t, V(e, t));
+function Gt(e, t) {
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function J(e, t) {
+function Kt(e, t) {
 	let n = e[t];
-	return n ? G(n).start : 0;
+	return n ? K(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Gt(e, t, n, r) {
-	let i = me(e, t);
+function qt(e, t, n, r) {
+	let i = fe(e, t);
 	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Kt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = Jt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...I(a) && a,
 		[n]: s
 	};
@@ -176,21 +177,21 @@ function Gt(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = Jt(t), u = new en(l, n, o).changed(a, c);
+	let l = Xt(t), u = new nn(l, n, o).changed(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Qt(i, u.refused)]
+		problems: [en(i, u.refused)]
 	};
-	let d = Xt(u.text, l), f = me(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Zt(t) || Zt(d);
+	let d = Qt(u.text, l), f = fe(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !$t(t) || $t(d);
 	return N(p, c) && m ? {
 		is: "edited",
 		text: d
 	} : {
 		is: "refused",
-		problems: [Qt(i, $t(p, c))]
+		problems: [en(i, tn(p, c))]
 	};
 }
-function Kt({ value: e, span: t }, n, r) {
+function Jt({ value: e, span: t }, n, r) {
 	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -202,7 +203,7 @@ function Kt({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? qt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Yt(n, e.language, e.value) : {
 			...I(n) && n,
 			[e.field]: e.value
 		};
@@ -213,7 +214,7 @@ function Kt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function qt(e, t, n) {
+function Yt(e, t, n) {
 	let r = R(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -231,7 +232,7 @@ function qt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Jt(e) {
+function Xt(e) {
 	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = At(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
@@ -243,19 +244,19 @@ function Jt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Yt(o, a)
+		style: Zt(o, a)
 	};
 }
-function Yt(e, t) {
+function Zt(e, t) {
 	let n = {}, r = 0;
 	return Ot(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = wt(r) && !r.flow ? W(r.srcToken) : [];
-			if (!i || !a || !U(t, G(a).start)) return;
-			let o = H(t, G(a).start) - H(t, G(i).start);
+			let [a] = Tt(r) && !r.flow ? G(r.srcToken) : [];
+			if (!i || !a || !W(t, K(a).start)) return;
+			let o = U(t, K(a).start) - U(t, K(i).start);
 			kt(r) && o >= 0 ? n.listStep ??= o : Dt(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
@@ -265,31 +266,31 @@ function Yt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function Xt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Qt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Zt(e) {
+function $t(e) {
 	try {
 		return JSON.parse(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function Qt({ file: e, span: t }, n) {
-	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Re(e, t, n) });
+function en({ file: e, span: t }, n) {
+	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Be(e, t, n) });
 }
-function $t(e, t) {
+function tn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...$t(t, i)];
+		if (!N(t, i)) return [e, ...tn(t, i)];
 	}
 	return [];
 }
-var en = class {
+var nn = class {
 	source;
 	text;
 	list;
@@ -298,7 +299,7 @@ var en = class {
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Be(e.style);
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Ve(e.style);
 	}
 	changed(e, t) {
 		return this.become({
@@ -307,7 +308,7 @@ var en = class {
 			node: Y(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: Me(this.text, this.splices),
+			text: ze(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
@@ -325,7 +326,7 @@ var en = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => tn(e));
+		let r = t.items.map(({ key: e }) => rn(e));
 		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
@@ -347,7 +348,7 @@ var en = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : rn(r, n), a = e.inFlow || t.flow === !0, o = W(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : on(r, n), a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: Y(t),
@@ -358,7 +359,7 @@ var en = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = F(l, (e) => e.after), f = U(this.text, o[0] ? G(o[0]).start : 0);
+		let d = F(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -369,38 +370,38 @@ var en = class {
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let o = r.flatMap((e) => e.item ?? []), [s, c] = [o[0], o.at(-1)];
 		if (!s || !c) return;
-		let l = G(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(G(u).end, G(c).start)), f = i.map((e) => e === void 0);
-		a.size === 0 && !f.includes(!1) && e && this.splice(K(e), K(e), " []");
-		let p = Ht(this.text, o, f);
+		let l = K(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(K(u).end, K(c).start)), f = i.map((e) => e === void 0);
+		a.size === 0 && !f.includes(!1) && e && this.splice(q(e), q(e), " []");
+		let p = Ut(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !U(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Vt(this.text, o, 0) : q(this.text, o, e), s = r.flatMap((t) => {
+			e < 0 && !W(this.text, l) && this.refused.push(t);
+			let i = p.get(e), a = i ? i.start : e < 0 ? Ht(this.text, o, 0) : J(this.text, o, e), s = r.flatMap((t) => {
 				let r = this.writer.added(t, Dt(n) ? n : Y(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, s, H(this.text, l));
+			this.spliceLines(a, a, s, U(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = wt(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Vt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Tt(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : nn(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : an(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
-			start: V(this.text, l.end),
-			end: V(this.text, l.end)
+			start: H(this.text, l.end),
+			end: H(this.text, l.end)
 		};
-		(u || f.length > 0) && this.spliceLines(p, m, f, H(this.text, G(r).start));
+		(u || f.length > 0) && this.spliceLines(p, m, f, U(this.text, K(r).start));
 	}
 	replacement({ node: e, path: t, inFlow: n }, r, { inline: i, lines: a }) {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !Et(e) && a !== void 0 && a.start !== V(this.text, i.end), c = Et(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !z(e) && a !== void 0 && a.start !== H(this.text, i.end), c = z(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -414,18 +415,18 @@ var en = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function tn(e) {
-	return Et(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+function rn(e) {
+	return z(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
 function Y(e) {
-	return Tt(e) ? e : void 0;
+	return Et(e) ? e : void 0;
 }
-function nn(e, t) {
+function an(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function rn(e, t) {
+function on(e, t) {
 	let n = Math.min(e.length, t.length), r = (n) => N(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
@@ -437,53 +438,83 @@ function rn(e, t) {
 		value: n
 	});
 }
+// src/pull/stringOrder.ts
+var sn = class {
+	paths;
+	byStart;
+	order;
+	constructor({ texts: e }) {
+		this.paths = e.map(({ path: e }) => e), this.byStart = new Map(e.map(({ name: e }, t) => [e.start, t])), e.length > 1 && (this.order = jt(this.paths));
+	}
+	compare = (e, t) => {
+		let [n = Infinity, r = Infinity] = [this.before(e), this.before(t)];
+		return n === r ? e.isToAdd === t.isToAdd ? this.order?.(e.path, t.path) ?? 0 : e.isToAdd ? -1 : 1 : n - r;
+	};
+	after(e, t) {
+		let n = this.before(e);
+		if (n !== void 0) {
+			for (; n >= 0; --n) {
+				let e = this.paths[n];
+				if (e && t(e)) return e;
+			}
+			return [];
+		}
+	}
+	before({ path: e, start: t, isToAdd: n }) {
+		let { order: r } = this;
+		if (n && r) return this.paths.findLastIndex((t) => r(t, e) <= 0);
+		let i = this.byStart.get(t);
+		return n || i === void 0 ? i : i - 1;
+	}
+};
 // src/pull/textEdits.ts
-function an(e, t, n) {
-	let { textFiles: r } = t, i = new pn(t, n), a = [], o = [], s = [];
-	for (let t of e) {
-		let { kind: e, entry: n, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(n, c) : void 0, p = f?.path ?? g(e, n, c);
-		if (f || d !== void 0 && r.has(p)) o.push({
-			text: t,
-			path: p,
-			target: f
+function cn(t, n, r) {
+	let { textFiles: i } = n, a = new gn(n, r), o = [], s = [], c = [];
+	for (let n of t) {
+		let { kind: t, entry: r, language: l, after: u, item: d } = n, { declared: f } = d, p = f === void 0 ? a.find(r, l) : void 0, m = p?.path ?? e(t, r, l);
+		if (p || f !== void 0 && i.has(m)) s.push({
+			text: n,
+			path: m,
+			target: p
 		});
-		else if (d === void 0 && n.from) s.push(t);
+		else if (f === void 0 && r.from) c.push(n);
 		else {
-			let t = {
+			let e = {
 				is: "text",
-				at: n.span.start,
-				language: c,
-				value: l
+				at: r.span.start,
+				language: l,
+				value: u
 			};
-			a.push({
-				kind: e.plural,
-				path: n.file.path,
-				edit: t
+			o.push({
+				kind: t.plural,
+				path: r.file.path,
+				edit: e
 			});
 		}
 	}
-	let c = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
-		let a = t.flatMap(({ text: e, target: t }) => t ? {
+	let l = [...F(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+		let n = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), o = a[0]?.target, s = r.get(e) ?? o?.textFile;
+		} : []), o = n[0]?.target, s = i.get(e) ?? o?.textFile;
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: on(t, e, i)
-		}]), l = a.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : fn(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
+			edits: ln(t, e, a)
+		}]), l = a.inOrder(e, n).map(({ text: e, target: t, after: n }) => {
+			let { stringPath: r, textFile: i, code: a, sibling: o } = t, s = typeof e.after == "string" ? e.after : hn(e.after), c = i.language === void 0 ? { language: a } : {}, l = e.entry.isToAdd ? {} : { base: o };
 			return {
 				text: e,
 				edits: [{
 					is: "add",
-					path: t,
-					...o,
-					value: a,
-					...s
+					path: r,
+					after: n,
+					...c,
+					value: s,
+					...l
 				}]
 			};
-		}), u = [...c, ...l], d = s.language === void 0 ? k(s.source, n) : o?.code, f = o?.missing && d && {
+		}), u = [...c, ...l], d = s.language === void 0 ? k(s.source, r) : o?.code, f = o?.missing && d && {
 			full: o.missing,
 			code: d
 		};
@@ -495,12 +526,12 @@ function an(e, t, n) {
 		}];
 	});
 	return {
-		edits: a,
-		sources: c,
-		problems: [...sn(s), ...cn(c, n)]
+		edits: o,
+		sources: l,
+		problems: [...un(c), ...dn(l, r)]
 	};
 }
-function on({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function ln({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -509,7 +540,7 @@ function on({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(fn(i)).flatMap(([e, t]) => {
+	let l = {}, u = Object.entries(hn(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
@@ -528,17 +559,17 @@ function on({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function sn(e) {
+function un(e) {
 	return [...F(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Ct([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${u(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = wt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${i(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, a = e && { place: e.place };
 		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
-			...i
+			...a
 		});
 	});
 }
-function cn(e, t) {
+function dn(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -547,7 +578,7 @@ function cn(e, t) {
 		}));
 	});
 	return [...F(n, ({ source: e }) => e)].map(([e, n]) => {
-		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Ee(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Oe(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
 		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -555,10 +586,10 @@ function cn(e, t) {
 		});
 	});
 }
-function ln(e, t, n) {
-	let r = un(e, t, n), i = X(r.refused);
+function fn(e, t, n) {
+	let r = pn(e, t, n), i = X(r.refused);
 	if (i.size === 0) return r;
-	let a = un(e, t, Z(n, i));
+	let a = pn(e, t, Z(n, i));
 	return {
 		...a,
 		refused: [...r.refused.filter(({ text: e }) => i.has(e.entry)), ...a.refused]
@@ -574,12 +605,12 @@ function Z(e, t) {
 		changes: e.changes.filter(({ text: e }) => !t.has(e.entry))
 	})).filter(({ changes: e }) => e.length > 0);
 }
-function un(e, t, n) {
+function pn(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Gt(e, o, n, i);
+		let s = qt(e, o, n, i);
 		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -587,9 +618,9 @@ function un(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = O(e);
+		let n = D(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = dn(n, l, r, De(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = mn(n, l, r, Se(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -623,7 +654,7 @@ function un(e, t, n) {
 		problems: r
 	};
 }
-function dn(e, t, n, r) {
+function mn(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -649,11 +680,11 @@ function dn(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function fn(e) {
+function hn(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var pn = class {
+var gn = class {
 	input;
 	base;
 	known = new Map();
@@ -664,7 +695,7 @@ var pn = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of m(Q(e), ({ from: e }) => e.language, this.base)) {
+		for (let n of E(Q(e), ({ from: e }) => e.language, this.base)) {
 			let e = L([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -676,9 +707,38 @@ var pn = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && O(e.path) === O(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && D(e.path) === D(t));
 		return n && this.sibling(n);
 	}
+	inOrder(e, t) {
+		let n = M(() => new Set(this.stringsOf(e).texts.map((e) => e.path.join("."))));
+		return [...F(t, ({ target: e }) => e.sibling.path)].flatMap(([e, t]) => {
+			let r = new sn(this.stringsOf(e));
+			return t.map(({ text: e, target: t }) => {
+				let { stringPath: n, sibling: r } = t, i = e.entry.isToAdd === !0;
+				return {
+					text: e,
+					target: t,
+					string: {
+						path: n,
+						start: r.name,
+						isToAdd: i
+					}
+				};
+			}).sort((e, t) => r.compare(e.string, t.string)).map(({ text: e, target: t, string: i }) => ({
+				text: e,
+				target: t,
+				after: r.after(i, (e) => n().has(e.join(".")))
+			}));
+		});
+	}
+	stringsOf = xt((e) => {
+		let { textFiles: t } = this.input, n = t.get(e);
+		return n ? le(e, this.texts.get(e) ?? "", Se(n)) : {
+			texts: [],
+			faults: []
+		};
+	});
 	sibling({ file: { path: e }, span: t }) {
 		return {
 			path: e,
@@ -689,7 +749,7 @@ var pn = class {
 	targetOf({ file: e, from: t }, n) {
 		let { textFiles: r, rows: i, context: a } = this.input, o = r.get(e.path) ?? t.file;
 		if ((o.language ?? n) === n) {
-			let r = this.texts.has(e.path) ? {} : { missing: z(t.source.folder, o.path) };
+			let r = this.texts.has(e.path) ? {} : { missing: B(t.source.folder, o.path) };
 			return {
 				path: e.path,
 				textFile: o,
@@ -697,14 +757,14 @@ var pn = class {
 				...r
 			};
 		}
-		let s = Ie(i, o, n);
+		let s = je(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = z(c.folder, l), d = se(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = B(c.folder, l), d = re(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...Oe(c, l)
+			...Ee(c, l)
 		}, m = k(c, n);
 		return {
 			path: d,
@@ -721,11 +781,11 @@ function Q(e) {
 	}] : []);
 }
 // src/pull/keysToAdd.ts
-const mn = /^[a-z$][\w$]*$/, hn = {
-	start: 0,
-	end: 0
+const _n = /^[a-z$][\w$]*$/, vn = {
+	start: -1,
+	end: -1
 };
-function gn(e, t, n, r) {
+function yn(e, t, n, r) {
 	let i = r.rows.filter(({ keysFrom: e }) => e === "lokalise");
 	if (i.length === 0) return {
 		declared: e,
@@ -735,15 +795,15 @@ function gn(e, t, n, r) {
 	for (let s of e.kinds) {
 		let [e, c] = [o[s.plural], t.objects[s.plural]];
 		if (!s.fromLokalise || !e || !c) continue;
-		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : yn(s, i, l, n.rules), f = {
+		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : Sn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = pt(s, l, f), m = new Sn(s, xn(f.rows, r, t.project.baseLanguage), e, p), h = vn(s, _n(m.entriesFor(f), p), {
+		}, p = ht(s, l, f), m = new Tn(s, wn(f.rows, r, t.project.baseLanguage), e, p), h = xn(s, bn(m.entriesFor(f), p), {
 			own: e,
 			objects: c,
 			context: n
 		}), g = new Set(h.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], P(a, d.map((e) => bn(e, t.project.name)), En(s, Tn(p, h), m));
+		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], P(a, d.map((e) => Cn(e, t.project.name)), kn(s, On(p, h), m));
 	}
 	return {
 		declared: {
@@ -753,7 +813,7 @@ function gn(e, t, n, r) {
 		problems: a
 	};
 }
-function _n(e, t) {
+function bn(e, t) {
 	let n = new Map(e.toReversed().map(({ object: e, entry: t }) => [e, t]));
 	return e.map(({ object: e, entry: r }) => {
 		let i = n.get(e) === r ? t.get(e)?.inYaml : void 0;
@@ -767,25 +827,25 @@ function _n(e, t) {
 		};
 	});
 }
-function vn(e, t, { own: n, objects: r, context: i }) {
+function xn(e, t, { own: n, objects: r, context: i }) {
 	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = F(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
-function yn(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = xt(n, (e) => [...i(e)]);
+function Sn(e, t, { matches: n }, r) {
+	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = St(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
 	});
 }
-function bn({ files: e, place: t }, n) {
+function Cn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
 	return A("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
 }
-function xn(e, { manifests: t, textFiles: n, context: r }, i) {
+function wn(e, { manifests: t, textFiles: n, context: r }, i) {
 	let a = new Map(Object.values(t).flat().map(({ path: e, text: t }) => [e, t])), o = [...n].flatMap(([t, n]) => {
 		let r = e.find(({ place: e }) => e === n.source.place);
 		return !r || (n.language ?? i) !== i ? [] : [{
@@ -795,11 +855,11 @@ function xn(e, { manifests: t, textFiles: n, context: r }, i) {
 			lineStarts: Ne(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = we(t, i);
+		let n = be(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Ie(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && je(e, n, t)));
 		return [{
-			path: se(z(t.folder, n.path), r.folders),
+			path: re(B(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -810,23 +870,23 @@ function xn(e, { manifests: t, textFiles: n, context: r }, i) {
 	});
 	return [...o, ...s];
 }
-var Sn = class {
+var Tn = class {
 	kind;
 	files;
 	styleOf;
 	namesOf;
 	nearest;
 	fresh;
-	constructor(e, r, i, a) {
-		this.fresh = a, this.kind = e, this.files = r;
-		let o = new Set(r.map(({ path: e }) => e)), s = i.flatMap(Q).filter(({ file: e }) => o.has(e.path)), c = xt(s, ({ file: e }) => [e.path]), l = (r) => n(e, r).flatMap(({ after: e }) => t(e));
-		this.namesOf = (t) => (c.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = bt((t) => pe(t, [...(c.get(t) ?? []).flatMap(l), ...[...a.keys()].flatMap(e.texts)])), this.nearest = We(s.map((t) => ({
+	constructor(e, t, n, r) {
+		this.fresh = r, this.kind = e, this.files = t;
+		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap(Q).filter(({ file: e }) => i.has(e.path)), o = St(a, ({ file: e }) => [e.path]), s = (t) => p(e, t).flatMap(({ after: e }) => l(e));
+		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = xt((t) => te(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = Ke(a.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
 	entriesFor({ project: e }) {
-		let t = [...this.fresh].flatMap(([t, { rows: n }]) => ke(n).flatMap((n) => {
+		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Ie(n).flatMap((n) => {
 			let r = this.entryFor(t, n, e.baseLanguage);
 			return r ? [{
 				object: t,
@@ -836,7 +896,7 @@ var Sn = class {
 		return [...F(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	namesIn(e, t) {
-		return Te(e.path)?.name === "ARB" && !mn.test(t) && this.namesOf(e.path).every((e) => mn.test(e)) ? void 0 : wn(e, t);
+		return xe(e.path)?.name === "ARB" && !_n.test(t) && this.namesOf(e.path).every((e) => _n.test(e)) ? void 0 : Dn(e, t);
 	}
 	canBeNamed(e) {
 		return this.files.some((t) => {
@@ -858,7 +918,7 @@ var Sn = class {
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && Cn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
+		}), i = r.filter(({ file: e, filename: t }) => t !== "" && En(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
 		if (!l) return;
 		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
 		return {
@@ -871,7 +931,7 @@ var Sn = class {
 				path: u.path,
 				lineStarts: g
 			},
-			span: o?.file.path === u.path ? o.span : hn,
+			span: o?.file.path === u.path ? o.span : vn,
 			from: {
 				file: m,
 				source: h,
@@ -881,32 +941,32 @@ var Sn = class {
 		};
 	}
 };
-function Cn({ textFile: e, row: t }, n) {
-	return [Le(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+function En({ textFile: e, row: t }, n) {
+	return [Fe(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
-function wn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => be.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+function Dn({ path: e, textFile: t, row: n }, r) {
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => Te.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = Te(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(St) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = xe(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(Ct) >= 0 ? void 0 : s;
 }
-function Tn(e, t) {
+function On(e, t) {
 	let n = F(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < ke(t).length ? [e] : []);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Ie(t).length ? [e] : []);
 }
-function En(e, t, n) {
+function kn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => t.filter((e) => n.canBeNamed(e) === r).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
 	return [[r, "Several locale files of the base language can have such a key, or none has its file name. In Lokalise, set the file name of one of them, or add the key by hand to the file where it belongs."], [i, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], t]) => {
 		if (e.length === 0) return [];
-		let n = `Not added to the files: ${o(e, 20)}. ${t}`;
+		let n = `Not added to the files: ${y(e, 20)}. ${t}`;
 		return [A("not-expressible", n, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function Dn(e, t, n) {
-	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${o(i, 20)}. The ${n} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
+function An(e, t, n) {
+	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${y(i, 20)}. The ${n} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
 		problems: i.length === 0 ? [] : [A("not-expressible", a, {
@@ -916,16 +976,16 @@ function Dn(e, t, n) {
 	};
 }
 // src/pull/removal.ts
-async function On({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || te(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...F(s, ({ declared: e, live: t }) => t ?? e).values()].flatMap(([e]) => $(e.declared) ? [e.declared] : []), d = Mn(e, c.filter((e) => !$(e))), f = at(e, u, t.filter($).length, i.rules);
+async function jn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || ne(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...F(s, ({ declared: e, live: t }) => t ?? e).values()].flatMap(([e]) => $(e.declared) ? [e.declared] : []), d = Fn(e, c.filter((e) => !$(e))), f = st(e, u, t.filter($).length, i.rules);
 	if (l.length === 0 || j(f)) return { problems: [...d, ...f] };
-	let p = `These entries have no live key, or an archived one:\n${u.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the files?`;
+	let p = `These entries have no live key, or an archived one:\n${u.map(({ values: t }) => `  - ${we(e.label(t))}\n`).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(p)) {
 		let e = `The removal of ${u.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 		return { problems: [A("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
-		edits: [...new Set(ve(l))].filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
+		edits: [...new Set(x(l))].filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edit: {
@@ -933,25 +993,25 @@ async function On({ kind: e, declared: t, chosen: n }, { options: r, project: i,
 				at: n.start
 			}
 		})),
-		sources: An(e, kn(e, l, ve(a.entries[e.plural] ?? []))),
+		sources: Nn(e, Mn(e, l, x(a.entries[e.plural] ?? []))),
 		problems: d
 	};
 }
 function $(e) {
 	return Q(e).every(({ from: e }) => e.source.keysFrom === "lokalise");
 }
-function kn(e, t, n) {
+function Mn(e, t, n) {
 	let r = ({ from: t, values: n }) => L([
-		Fe(t.source),
+		Re(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
-	]), i = xt(n.flatMap(Q), (e) => [r(e)]);
+	]), i = St(n.flatMap(Q), (e) => [r(e)]);
 	return [...new Set(t.flatMap(Q).flatMap((e) => i.get(r(e)) ?? [e]))];
 }
-function An(e, t) {
+function Nn(e, t) {
 	return [...F(t, ({ file: e }) => e.path)].map(([t, n]) => {
 		let r = [...F(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
-			text: jn(e, t),
+			text: Pn(e, t),
 			edits: [{
 				is: "remove",
 				path: t.path ?? []
@@ -964,13 +1024,13 @@ function An(e, t) {
 		};
 	});
 }
-function jn(e, t) {
+function Pn(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "text")?.name ?? "", { language: r } = t.from;
 	return {
 		kind: e,
 		entry: t,
 		item: {
-			...ie(e, t),
+			...ee(e, t),
 			id: "",
 			field: n,
 			part: r,
@@ -982,17 +1042,17 @@ function jn(e, t) {
 		after: ""
 	};
 }
-function Mn({ label: e }, t) {
+function Fn({ label: e }, t) {
 	if (t.length === 0) return [];
-	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${o(n, 3)}. If the app no longer uses them, remove them by hand.`;
+	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${y(n, 3)}. If the app no longer uses them, remove them by hand.`;
 	return [A("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 // src/pull/kindPull.ts
-function Nn({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => re(i.filter, {
+function In({ kind: e, declared: t, live: n, matching: r }, i) {
+	let a = (t) => ce(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -1002,53 +1062,53 @@ function Nn({ kind: e, declared: t, live: n, matching: r }, i) {
 		declared: t,
 		live: n,
 		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !Ye(e, t.live, i)),
-		fresh: s.filter((t) => !Ye(e, t, i)),
+		matches: o.filter((t) => t.live !== void 0 && !Ze(e, t.live, i)),
+		fresh: s.filter((t) => !Ze(e, t, i)),
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function Pn(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...F(i, ({ live: e }) => e).values()].map(([e]) => e), l = tt(r, it(r, c, t, a), n.textFiles);
+async function Ln(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...F(i, ({ live: e }) => e).values()].map(([e]) => e), l = rt(r, ot(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
-		...s ? [await On(e, n)] : [],
-		o ? In(e, t, n) : Ln(e, n)
+		...s ? [await jn(e, n)] : [],
+		o ? zn(e, t, n) : Bn(e, n)
 	];
 }
-function Fn({ kind: e, matches: t }, r) {
-	let { project: i, rules: a } = r, o = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: s }) => {
-		let c = n(e, t).map(({ part: e }) => e);
-		if (c.length === 0) return [];
-		let l = e.context(t.values, s, r), u = o.flatMap((e) => Object.keys(Object(e.toManifest(s, l)))), d = new Set([...c, ...(t.leftOut ?? []).map(({ language: e }) => e)]), f = u.filter((e) => !d.has(e));
-		if (f.length === 0) return [];
-		let p = [...ue(e, t, r), i.baseLanguage];
-		return f.filter((e) => !p.includes(e) && Pe(a, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+function Rn({ kind: e, matches: t }, n) {
+	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
+	return t.flatMap(({ declared: t, live: o }) => {
+		let s = p(e, t).map(({ part: e }) => e);
+		if (s.length === 0) return [];
+		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
+		if (d.length === 0) return [];
+		let f = [...ae(e, t, n), r.baseLanguage];
+		return d.filter((e) => !f.includes(e) && Pe(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function In(e, n, r) {
-	let { kind: i, declared: a, live: o, fresh: s } = e, c = M(n.project, r.project.pulledLanguages), l = {
-		fields: r.options.fields ?? [],
-		languages: c,
+function zn(e, t, n) {
+	let { kind: r, declared: i, live: a, fresh: o } = e, s = Ge(t.project, n.project.pulledLanguages), c = {
+		fields: n.options.fields ?? [],
+		languages: s,
 		label: () => ""
-	}, u = Ue(i, s, {
-		live: o,
-		context: n,
-		declared: a
-	}, l), d = a.filter(({ from: e }) => e === void 0), f = We(d.flatMap((e) => t(i.identity(e.values)).map((t) => ({
+	}, u = We(r, o, {
+		live: a,
+		context: t,
+		declared: i
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ke(d.flatMap((e) => l(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), p = Qe(r.manifests[i.plural]), [m] = p.length === 1 ? p : [], h = [], g = [], _ = [];
+	})))), p = et(n.manifests[r.plural]), [m] = p.length === 1 ? p : [], h = [], g = [], _ = [];
 	for (let e of u.entries) {
-		let [t = ""] = i.names(e.live), n = f(t), r = n?.file.path ?? m;
-		if (r === void 0) {
+		let [t = ""] = r.names(e.live), n = f(t), i = n?.file.path ?? m;
+		if (i === void 0) {
 			_.push(e);
 			continue;
 		}
-		let a = Rn(i, e, n?.onCreate ?? d.find(({ file: e }) => e.path === r)?.onCreate ?? {});
+		let a = Vn(r, e, n?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
-			kind: i.plural,
-			path: r,
+			kind: r.plural,
+			path: i,
 			edit: {
 				is: "add",
 				after: n?.span.start,
@@ -1059,36 +1119,36 @@ function In(e, n, r) {
 	return {
 		edits: h,
 		kept: g,
-		problems: [...Je(u.left), ...zn(i, _, p)]
+		problems: [...Xe(u.left), ...Hn(r, _, p)]
 	};
 }
-function Ln({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
-	let a = (t) => e.fromLokalise?.rowsOf(t, i, r.rules).length, s = n.filter((t) => !e.isArchived(t) && !a(t)).map(e.liveLabel);
+function Bn({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
+	let a = (t) => e.fromLokalise?.rowsOf(t, i, r.rules).length, o = (t) => e.created?.(t) ?? 0, s = n.filter((t) => !e.isArchived(t) && !a(t)).sort((e, t) => o(t) - o(e)).map(e.liveLabel);
 	if (s.length === 0 || r.rules.filter.length > 0) return { problems: [] };
-	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${f(s.length, e.name)} of the project: ${o(s, 3)}. To declare what is new: ${c}`;
+	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${u(s.length, e.name)} of the project: ${y(s, 3)}. To declare what is new: ${c}`;
 	return { problems: [A("not-expressible", l, {
 		severity: "notice",
 		scope: "change"
 	})] };
 }
-function Rn(e, { entry: t, fixed: n }, r) {
+function Vn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && N(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function zn(e, t, n) {
+function Hn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${o(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [A("not-expressible", i, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/pull/decide.ts
-async function Bn(e, t, n) {
-	let { project: r, context: i } = n, a = M(t.project, r.pulledLanguages ?? Xe), o = {
+async function Un(e, t, n) {
+	let { project: r, context: i } = n, a = Ge(t.project, r.pulledLanguages ?? Qe), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1096,9 +1156,9 @@ async function Bn(e, t, n) {
 			pull: { completes: a }
 		},
 		variables: e.variables,
-		verdicts: ct,
+		verdicts: ut,
 		rows: e.rows ?? []
-	}, { declared: s, problems: c } = gn(e, t, o, n), l = Hn(s, n), u = await ut(s, t, o.rules, l);
+	}, { declared: s, problems: c } = yn(e, t, o, n), l = Gn(s, n), u = await ft(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1107,92 +1167,92 @@ async function Bn(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => Nn(e, r.rules)), f = ot(u.keptTexts, o), p = Dn(f.taken, s, t.project.baseLanguage), m = an(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Fn(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => In(e, r.rules)), f = ct(u.keptTexts, o), p = An(f.taken, s, t.project.baseLanguage), m = cn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Rn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
-		...dt(u.keptTexts, {
+		...pt(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: vt(() => ce(s))
+			names: M(() => ie(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
 		...c,
 		...p.problems,
-		...Un(h),
-		...(n.settings.projects.length === 1 ? fe(r.rules.accept, [s]) : []).flatMap((e) => Wn(e, u.keptTexts))
+		...Kn(h),
+		...(n.settings.projects.length === 1 ? oe(r.rules.accept, [s]) : []).flatMap((e) => qn(e, u.keptTexts))
 	] }, {
 		...m,
-		kept: qe(f.kept)
+		kept: Ye(f.kept)
 	}];
-	for (let e of d) P(g, await Pn(e, o, n));
+	for (let e of d) P(g, await Ln(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
-		sources: Vn(g.flatMap(({ sources: e = [] }) => e)),
+		sources: Wn(g.flatMap(({ sources: e = [] }) => e)),
 		taken: p.taken,
 		kept: g.flatMap(({ kept: e = [] }) => e),
 		problems: g.flatMap((e) => e.problems),
 		unmatched: u.plan.filter?.unmatched ?? []
 	};
 }
-function Vn(e) {
+function Wn(e) {
 	return [...F(e, ({ path: e }) => e).values()].map((e) => ({
 		...e[0],
 		changes: e.flatMap(({ changes: e }) => e)
 	}));
 }
-function Hn(e, t) {
-	let { project: n, context: r, textFiles: i, ownUser: o, settings: s } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
+function Gn(e, t) {
+	let { project: n, context: r, textFiles: i, ownUser: a, settings: o } = t, { lastApplied: s, history: c, onSecrets: l, now: u } = r, d = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), p = {
 		known: new Map(),
 		ids: [n.id],
-		onSecrets: d,
+		onSecrets: l,
 		kinds: e.kinds
 	};
 	return {
-		ownUser: o,
-		history: u,
+		ownUser: a,
+		history: c,
 		textFiles: i,
-		usable: s.usable,
-		applied: l && (async () => {
-			let t = await l?.(p, m);
-			return t && a(t, {
+		usable: o.usable,
+		applied: s && (async () => {
+			let t = await s?.(d, p);
+			return t && f(t, {
 				settings: n,
 				declared: e
 			});
 		}),
-		manifests: c({
+		manifests: v({
 			declared: e,
-			manifests: p
+			manifests: d
 		}),
-		asked: { now: Math.floor(f() / 1e3) }
+		asked: { now: Math.floor(u() / 1e3) }
 	};
 }
-function Un(e) {
+function Kn(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${o(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${y(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [A("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Wn(e, t) {
-	if (t.some(({ kind: t, entry: n, object: r, item: i }) => C([e], {
+function qn(e, t) {
+	if (t.some(({ kind: t, entry: n, object: r, item: i }) => me([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || E(i)))) return [];
+	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || se(i)))) return [];
 	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
 	return [A("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Gn(e, t, n) {
-	let r = D(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+function Jn(e, t, n) {
+	let r = he(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -1222,114 +1282,114 @@ function Gn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function Kn(e, t, n, r) {
+async function Yn(e, t, n, i) {
 	try {
-		let { projects: i } = e, a = {
-			...r,
-			signal: r.cancellation.stopping
-		}, o = await _(i, a), s = [
+		let { projects: r } = e, a = {
+			...i,
+			signal: i.cancellation.stopping
+		}, o = await ve(r, a), s = [
 			...t,
-			...nt(e.kinds, n, r),
+			...it(e.kinds, n, i),
 			...o
 		];
 		if (j(s)) return { problems: s };
-		for (let t of i) {
-			if (!t.manifests || await rt(t.manifests, t)) continue;
-			let i = await qn({
+		for (let t of r) {
+			if (!t.manifests || await at(t.manifests, t)) continue;
+			let r = await Xn({
 				settings: e,
 				project: t,
 				options: n,
-				context: r
+				context: i
 			}, t.manifests);
 			return {
-				...i,
-				problems: [...s, ...i.problems]
+				...r,
+				problems: [...s, ...r.problems]
 			};
 		}
 		let c = [];
-		for (let t of i) {
-			if (r.cancellation.stopped) break;
-			c.push(await Jn({
+		for (let t of r) {
+			if (i.cancellation.stopped) break;
+			c.push(await Zn({
 				settings: e,
 				project: t,
 				options: n,
-				context: r
+				context: i
 			}));
 		}
-		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
+		let { filter: l = [], accept: u = [] } = r[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = r.length > 1 && f.length === r.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: je([
+			problems: Me([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...le(l, d),
-				...p ? he("--accept", u, f) : []
+				...w(l, d),
+				...p ? O("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: yt(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: bt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
-		let n = ge(e, r.folders.displayRoot);
+		let n = r(e, i.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function qn(e, t) {
+async function Xn(e, t) {
 	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(T) } : $e(e, t);
+	return n.length > 0 ? { problems: n.map(_e) } : tt(e, t);
 }
-async function Jn(e) {
-	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
-	if (!n.manifests) return { problems: [] };
-	let o = gt(n, t.apiUrl, r);
-	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = vt(() => st(s, n.id)), u = () => _t(l), d = await Zn(e, n.manifests, u), f = await _e(d, n, {}, S);
-	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
-		let e = `There is no manifest of ${Ct(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+async function Zn(e) {
+	let { settings: n, project: r, context: i } = e, { folders: a, cancellation: o } = i;
+	if (!r.manifests) return { problems: [] };
+	let s = vt(r, n.apiUrl, i);
+	if (!s.ok) return { problems: [s.problem] };
+	let { reading: c, now: l } = s.value, u = M(() => lt(c, r.id)), d = () => yt(u), f = await er(e, r.manifests, d), p = await t(f, r, {}, _);
+	if (p.problems.length + Object.values(p.paths).flat().length + f.texts.length === 0) {
+		let e = `There is no manifest of ${wt(f.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
-	let p = (e) => d.texts.some((t) => t.place === e && Yn(t)), m = await h(n, d, t.usable, i, {
-		...r,
-		signal: a.stopping,
-		findProject: u,
-		counts: ({ code: e, severity: t, place: n }) => (e !== "no-language-file" || t === "error") && !(e === "no-manifest" && p(n))
+	let m = (e) => f.texts.some((t) => t.place === e && Qn(t)), h = await ye(r, f, n.usable, a, {
+		...i,
+		signal: o.stopping,
+		findProject: d,
+		counts: ({ code: e, severity: t, place: n }) => (e !== "no-language-file" || t === "error") && !(e === "no-manifest" && m(n))
 	});
-	if (r.onProgress?.(void 0), !m) return { problems: [] };
+	if (i.onProgress?.(void 0), !h) return { problems: [] };
 	let g = {
-		...m,
-		declared: Xn(m.declared)
-	}, { declared: _ } = g, v = g.manifests.map((e) => Mt(z(i.displayRoot, e)));
-	await ee([...v, t.backupDir ?? []].flat()), r.onSecrets(ne(_.variables));
-	let { accept: y, filter: b } = n.rules, x = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), C = [
+		...h,
+		declared: $n(h.declared)
+	}, { declared: v } = g, y = g.manifests.map((e) => Nt(B(a.displayRoot, e)));
+	await ue([...y, n.backupDir ?? []].flat()), i.onSecrets(C(v.variables));
+	let { accept: b, filter: x } = r.rules, S = n.projects.length === 1 && !v.rows?.some(({ keysFrom: e }) => e === "lokalise"), w = [
 		...g.problems,
-		...x ? he("--accept", y, [_]) : [],
-		...x ? oe(b, [_]) : [],
-		...Ge(d.kinds, e.options, g.files)
+		...S ? O("--accept", b, [v]) : [],
+		...S ? T(x, [v]) : [],
+		...qe(f.kinds, e.options, g.files)
 	];
-	if (Ae(C)) return { problems: C };
+	if (Ae(w)) return { problems: w };
 	try {
-		let t = await Qn(e, d, g, {
-			reading: s,
-			now: c,
-			whole: l
+		let t = await tr(e, f, g, {
+			reading: c,
+			now: l,
+			whole: u
 		});
 		return {
 			...t,
-			problems: [...C, ...t.problems]
+			problems: [...w, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...C, ...ht(e, a, { settings: n })] };
+		return { problems: [...w, ..._t(e, o, { settings: r })] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-function Yn(e) {
-	return e.keysFrom === "lokalise" && Se(e);
+function Qn(e) {
+	return e.keysFrom === "lokalise" && ke(e);
 }
-function Xn(e) {
-	let t = e.rows?.some(Yn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
+function $n(e) {
+	let t = e.rows?.some(Qn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
 	return n.length === 0 ? e : {
 		...e,
 		entries: {
@@ -1338,7 +1398,7 @@ function Xn(e) {
 		}
 	};
 }
-async function Zn({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
+async function er({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
 	let a = r.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), o = e.pulledLanguages?.value, s = (o?.includes("all") && r.texts.length > 0 ? (await i())?.languages : void 0)?.map(({ iso: e }) => e) ?? o, c = s && { alsoReads: s.includes("all") ? "all" : s }, l = { alsoReads: "all" }, u = ({ keysFrom: e }) => n && e === "lokalise" ? l : c;
 	return {
 		...r,
@@ -1349,18 +1409,18 @@ async function Zn({ project: e, options: { fields: t = [], removesMissing: n } }
 		}))
 	};
 }
-async function Qn(t, { kinds: n, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
-	let { project: d, options: f, context: p } = t, m = l(), h = i, g = [], _ = (e) => {
+async function tr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles: a, rows: o }, { reading: s, now: l, whole: u }) {
+	let { project: d, options: f, context: p } = e, m = l(), h = r, g = [], _ = (e) => {
 		m = l();
 		let t = {
 			asked: d.pulledLanguages,
 			isNew: f.isNew,
-			rows: r
+			rows: n
 		};
-		h = rr(i, e, d);
-		let n = et(e, h, t);
-		return g = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
-	}, v = n.filter(({ plural: e }) => i.entries[e]), y = await lt(c, d.id, {
+		h = or(r, e, d);
+		let i = nt(e, h, t);
+		return g = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+	}, v = t.filter(({ plural: e }) => r.entries[e]), y = await dt(s, d.id, {
 		kinds: v,
 		languages: _
 	}, u);
@@ -1369,45 +1429,45 @@ async function Qn(t, { kinds: n, texts: r }, { declared: i, files: a, textFiles:
 		phase: "planning",
 		project: d.name
 	});
-	let x = [...b({
-		declared: i,
-		textFiles: o
-	}, y.value.project), ...e(d.languagePlaces, y.value.project)];
+	let x = [...c({
+		declared: r,
+		textFiles: a
+	}, y.value.project), ...b(d.languagePlaces, y.value.project)];
 	if (j(x)) return { problems: x };
 	let S = {
-		...t,
-		manifests: a,
-		textFiles: o,
-		rows: s,
-		everywhere: i,
+		...e,
+		manifests: i,
+		textFiles: a,
+		rows: o,
+		everywhere: r,
 		context: {
 			...p,
 			now: l
 		},
-		ownUser: mt(c, d.id)
-	}, C = await Bn(h, y.value, {
+		ownUser: gt(s, d.id)
+	}, C = await Un(h, y.value, {
 		...S,
 		otherLanguages: g
 	});
 	if (Ae(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await $n(C, h, y.value, S, m), T = {
+	let w = await nr(C, h, y.value, S, m), ee = {
 		unmatched: C.unmatched,
-		declared: i
+		declared: r
 	};
 	return {
 		...w,
-		filtered: T,
+		filtered: ee,
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function $n(e, t, n, { manifests: r, settings: i, project: a, options: o, context: c }, l) {
-	let { edited: u, targets: d, refused: f, lost: p } = await er(e, t, {
+async function nr(e, t, n, { manifests: r, settings: i, project: a, options: o, context: c }, l) {
+	let { edited: u, targets: d, refused: f, lost: p } = await rr(e, t, {
 		manifests: r,
 		settings: i,
 		context: c
 	}), { changed: m } = u;
 	if (u.problems.length > 0) return { problems: [...f, ...u.problems] };
-	let h = [...e.kept, ...qe([...u.refused, ...p])], { project: g } = n, _ = {
+	let h = [...e.kept, ...Ye([...u.refused, ...p])], { project: g } = n, _ = {
 		name: g.name,
 		kept: h,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1419,136 +1479,136 @@ async function $n(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: m,
 			at: l,
 			files: [],
-			comparison: nr
+			comparison: ar
 		}
 	};
-	let v = s(t.kinds, u.manifests, i.usable), b = v.problems.filter(({ severity: e }) => e === "error");
-	if (b.length > 0) return { problems: b.map(({ message: e, ...t }) => ({
+	let v = S(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
+	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let x = o.dryRun ? [] : await Ve(d, c.folders);
-	if (x.length > 0) return { problems: [...f, ...x] };
-	let S = {
+	let b = o.dryRun ? [] : await He(d, c.folders);
+	if (b.length > 0) return { problems: [...f, ...b] };
+	let x = {
 		..._,
 		changed: m,
 		at: l,
 		files: m.map(({ path: e }) => e),
-		comparison: Gn(rr(v.declared, g, a), t, e.taken)
-	}, C = new Set(S.comparison.changes.map(({ label: e }) => y(e))), w = ft(v.declared, n, a.rules);
+		comparison: Jn(or(v.declared, g, a), t, e.taken)
+	}, C = new Set(x.comparison.changes.map(({ label: e }) => s(e))), w = mt(v.declared, n, a.rules);
 	return {
 		problems: [...f, ...w.filter(({ about: e = "" }) => C.has(e))],
-		later: S,
+		later: x,
 		written: d
 	};
 }
-async function er(e, { kinds: n }, { manifests: r, settings: i, context: a }) {
-	let o = await tr(e, {
-		manifests: r,
-		context: a
-	}), c = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
-	if (c.length === 0) return {
-		...o,
+async function rr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
+	let a = await ir(e, {
+		manifests: n,
+		context: i
+	}), o = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
+	if (o.length === 0) return {
+		...a,
 		lost: []
 	};
-	let { entries: l } = s(n, o.edited.manifests, i.usable).declared, u = ({ kind: e, entry: n }) => t(e.identity(n.values)), d = new Set(n.flatMap((e) => (l[e.plural] ?? []).flatMap(({ values: n }) => t(e.identity(n))))), f = X(o.edited.refused), p = new Set(c.filter(({ text: e }) => !f.has(e.entry) && u(e).some((e) => !d.has(e))).map(({ text: e }) => e.entry));
-	if (p.size === 0) return {
-		...o,
+	let { entries: s } = S(t, a.edited.manifests, r.usable).declared, c = ({ kind: e, entry: t }) => l(e.identity(t.values)), u = new Set(t.flatMap((e) => (s[e.plural] ?? []).flatMap(({ values: t }) => l(e.identity(t))))), d = X(a.edited.refused), f = new Set(o.filter(({ text: e }) => !d.has(e.entry) && c(e).some((e) => !u.has(e))).map(({ text: e }) => e.entry));
+	if (f.size === 0) return {
+		...a,
 		lost: []
 	};
-	let m = {
+	let p = {
 		...e,
-		sources: Z(e.sources, p)
-	}, h = X(c), g = c.filter(({ text: e }) => p.has(e.entry) && h.has(e.entry));
+		sources: Z(e.sources, f)
+	}, m = X(o), h = o.filter(({ text: e }) => f.has(e.entry) && m.has(e.entry));
 	return {
-		...await tr(m, {
-			manifests: r,
-			context: a
+		...await ir(p, {
+			manifests: n,
+			context: i
 		}),
-		lost: g.map(({ text: e }) => ({
+		lost: h.map(({ text: e }) => ({
 			text: e,
 			why: "not-storable",
 			details: "The file would have it under another name."
 		}))
 	};
 }
-async function tr({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function ir({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
 			path: e,
 			text: ""
 		} : {
-			path: z(r.displayRoot, n),
+			path: B(r.displayRoot, n),
 			text: "",
 			replaces: ""
 		};
-		for (let e of await He([t], r)) a.push({
+		for (let e of await Ue([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: ze(n)
+			place: De(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = ln(n, e.filter(o), c);
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = fn(n, e.filter(o), c);
 	return {
 		edited: l,
-		targets: await Ke(l.changed, r),
+		targets: await Je(l.changed, r),
 		refused: a
 	};
 }
-const nr = {
+const ar = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function rr(e, t, { pulledLanguages: n }) {
-	return i(e, t.baseLanguage, M(t, n ?? Xe));
+function or(e, t, { pulledLanguages: n }) {
+	return de(e, t.baseLanguage, Ge(t, n ?? Qe));
 }
 // src/commands/runs/pull.ts
-async function ir(e, t) {
-	return de(async (n) => {
+async function sr(e, t) {
+	return pe(async (r) => {
 		let i = {
 			...t.sources,
-			signal: n.stopping
-		}, { settings: a, problems: o } = await x("plan", e, i);
-		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let s = t.context(a, n), { ask: c } = t, u = Ze(e, s, c && ((e) => c(e, n))), d = await Kn(a, [
+			signal: r.stopping
+		}, { settings: a, problems: s } = await o("plan", e, i);
+		t.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let c = t.context(a, r), { ask: l } = t, u = $e(e, c, l && ((e) => l(e, r))), d = await Yn(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...o
-		], u, s), { first: f, later: p } = d, m = {
+			...s
+		], u, c), { first: f, later: p } = d, h = {
 			isDryRun: u.dryRun,
 			full: a.all
-		}, h = {
+		}, _ = {
 			...t.screen,
 			texts: !(t.reportPull && f?.hide_texts),
 			full: a.all
-		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...r(f, h), ...jt(f, u.dryRun)] : [];
-		for (let e of ye(_, g)) t.print(e);
-		for (let e of ar(p ?? [], m, t)) t.print(e);
-		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = s.folders, S = t.reportPull ? void 0 : await w(await Nt(b), void 0);
-		if (p && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && S !== void 0) {
-			let e = d.written?.map(({ path: e }) => xe(se(e, s.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${xe(v(d.at))}`);
+		}, v = u.dryRun ? void 0 : t.screen.width, y = f ? [...m(f, _), ...Mt(f, u.dryRun)] : [];
+		for (let e of Le(y, v)) t.print(e);
+		for (let e of cr(p ?? [], h, t)) t.print(e);
+		let b = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = c.folders, S = t.reportPull ? void 0 : await ge(await Pt(x), void 0);
+		if (p && b && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), b && d.at !== void 0 && !u.dryRun && S !== void 0) {
+			let e = d.written?.map(({ path: e }) => Ce(re(e, c.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(we(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Ce(n(d.at))}`);
 		}
-		let { stopped: C } = n, T = C !== void 0 && !f && (p ?? []).length < a.projects.length, ee = y && !u.dryRun ? "more " : "", te = A("run-stopped", `${n.reason} Nothing ${ee}was written.`), E = T ? [...d.problems, te] : d.problems, D = t.reportPull && !a.showTexts ? E.map((e) => l(e)) : E, O = await t.reportPull?.({
+		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < a.projects.length, ee = b && !u.dryRun ? "more " : "", te = A("run-stopped", `${r.reason} Nothing ${ee}was written.`), T = w ? [...d.problems, te] : d.problems, E = t.reportPull && !a.showTexts ? T.map((e) => g(e)) : T, D = await t.reportPull?.({
 			...d,
-			problems: D
-		}, a, n.stopping) ?? [], ne = [...D, ...O];
-		return t.showProblems(ne), T && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : T || j(ne) ? 1 : a.detailedExitcode && y ? 2 : 0;
+			problems: E
+		}, a, r.stopping) ?? [], O = [...E, ...D];
+		return t.showProblems(O), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || j(O) ? 1 : a.detailedExitcode && b ? 2 : 0;
 	});
 }
-function ar(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = ae(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? p(e) : [], ...d(c, {
+function cr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: o = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = h(c, o), u = !(i && l.hide_texts);
+		return [...t && u ? d(e) : [], ...a(l, {
 			...r,
 			isDryRun: t,
-			texts: l,
+			texts: u,
 			full: n
 		})];
 	});
 }
-export { ir as runPull };
+export { sr as runPull };

@@ -1,11 +1,11 @@
-import { Dn as e, Ei as t, Ln as n, Qi as r, Ri as i, _ as a, bn as o, n as s, ni as c, wi as l, y as u } from "./start.js";
-import { $r as d, Br as f, Ir as p, J as m, Kn as h, Si as g, U as _, Xr as v, d as y, ii as ee, ni as te, qr as ne, ri as re, t as ie } from "./engine.js";
-import { d as b, f as x, h as S, l as C, o as w, p as ae, r as T, t as E } from "./zod.js";
-import { f as D, l as oe, w as O } from "./wire.js";
-import { a as se, c as ce, i as le, l as k, n as ue, o as A, r as j, s as M, t as N } from "./plan.js";
+import { Bi as e, Ei as t, Oi as n, _ as r, ea as i, ii as a, kn as o, n as s, xn as c, y as l, zn as u } from "./start.js";
+import { Hr as d, Jn as f, Qr as p, Rr as m, W as h, Y as g, Yr as ee, ai as _, d as v, ii as y, oi as te, t as ne, ti as re, wi as ie } from "./engine.js";
+import { d as b, f as x, h as S, l as C, o as w, p as T, r as E, t as D } from "./zod.js";
+import { f as O, l as ae, w as k } from "./wire.js";
+import { a as oe, c as se, i as ce, l as A, n as le, o as ue, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = T(u).readonly(), I = T(r).readonly(), L = C(!0).exactOptional(), R = se.extend({
+const F = E(l).readonly(), I = E(i).readonly(), L = C(!0).exactOptional(), R = oe.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: I,
@@ -13,39 +13,39 @@ const F = T(u).readonly(), I = T(r).readonly(), L = C(!0).exactOptional(), R = s
 }), z = b({
 	is: C("not compared"),
 	why: S()
-}), B = w("is", [R, z]), V = ue.extend({
+}), B = w("is", [R, z]), V = le.extend({
 	name: S().exactOptional(),
 	settings: I,
 	hide_texts: L
 }), H = w("is", [b({
 	is: C("compared"),
 	commit: S(),
-	projects: T(V).readonly()
+	projects: E(V).readonly()
 }), z]), U = b({
 	change: N,
-	outcome: le
-}), W = E(c), de = j.extend({
-	place: o,
-	lacks: T(W).readonly(),
+	outcome: ce
+}), W = D(a), de = j.extend({
+	place: c,
+	lacks: E(W).readonly(),
 	written: L
 }), fe = b({
 	language: S(),
 	base: L,
-	texts: k,
-	archived: k,
-	translated: k,
-	verified: k,
-	reviewed: k,
-	conflicts: k,
-	undecided: k,
-	to_pull: k,
-	waiting: k,
-	words_to_do: k,
+	texts: A,
+	archived: A,
+	translated: A,
+	verified: A,
+	reviewed: A,
+	conflicts: A,
+	undecided: A,
+	to_pull: A,
+	waiting: A,
+	words_to_do: A,
 	about: L,
 	required: b({
-		percents: x(W, k),
-		unmet: T(W).readonly(),
-		missing: T(de).readonly()
+		percents: x(W, A),
+		unmet: E(W).readonly(),
+		missing: E(de).readonly()
 	}).exactOptional()
 }), G = b({
 	id: S(),
@@ -59,12 +59,12 @@ const F = T(u).readonly(), I = T(r).readonly(), L = C(!0).exactOptional(), R = s
 	problems: F,
 	hide_texts: L,
 	bugs: M.exactOptional(),
-	plan: A.exactOptional(),
-	unmanaged: ce.exactOptional(),
-	status: T(fe).readonly().exactOptional(),
-	effort: b({ requests: k }).exactOptional(),
+	plan: ue.exactOptional(),
+	unmanaged: se.exactOptional(),
+	status: E(fe).readonly().exactOptional(),
+	effort: b({ requests: A }).exactOptional(),
 	target: B.exactOptional(),
-	results: T(U).readonly().exactOptional(),
+	results: E(U).readonly().exactOptional(),
 	backup: S().exactOptional(),
 	restore: S().exactOptional(),
 	snapshot: b({
@@ -72,7 +72,7 @@ const F = T(u).readonly(), I = T(r).readonly(), L = C(!0).exactOptional(), R = s
 		title: S()
 	}).exactOptional()
 }).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), me = b({
-	by: E([
+	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
@@ -81,28 +81,28 @@ const F = T(u).readonly(), I = T(r).readonly(), L = C(!0).exactOptional(), R = s
 	message: S()
 }), he = b({
 	format_version: C(1),
-	command: E(i),
+	command: D(e),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
-	declared: ae(S(), k).readonly(),
+	declared: T(S(), A).readonly(),
 	problems: F,
-	projects: T(pe).readonly(),
-	requests: k,
+	projects: E(pe).readonly(),
+	requests: A,
 	stopped: me.exactOptional(),
 	manifest_comparison: H.exactOptional(),
 	hide_texts: L
 });
 // src/report/combine.ts
 function ge(e, t, n = []) {
-	let r = _e(e, t), i = ve(r), o = i.length > 0 ? [] : r, s = ye(o), c = i.length > 0 ? [] : be(o, t), l = [
+	let i = _e(e, t), a = ve(i), o = a.length > 0 ? [] : i, s = ye(o), c = a.length > 0 ? [] : be(o, t), l = [
 		...n,
-		...i,
+		...a,
 		...s.problems,
 		...c
-	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
+	], u = o.map(({ report: e }) => e), f = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
 		let t = e.stopped && Y(e.stopped.message, [e]);
-		return t === void 0 ? [] : [a("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
 	}), m = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -111,16 +111,16 @@ function ge(e, t, n = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...m.length > 0 && { selected: m },
 			manifests: X(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(f().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(d().map(({ plural: e }) => [e, k(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...p,
 				...xe(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: O(u, ({ requests: e }) => e),
+			requests: k(u, ({ requests: e }) => e),
 			...Se(u),
-			...d && { hide_texts: !0 }
+			...f && { hide_texts: !0 }
 		}
 	};
 }
@@ -138,7 +138,7 @@ function _e(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n, e.file].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || oe(e.key, t.key)).map(({ file: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || ae(e.key, t.key)).map(({ file: e }) => e);
 }
 function J(e) {
 	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -147,43 +147,43 @@ function ve(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().join(", ")}. Put the reports of each command together separately.`;
-	return [a("bad-report", n)];
+	return [r("bad-report", n)];
 }
 function ye(e) {
 	let t = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
 		name: t,
 		file: e
-	}))), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}))), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return a("bad-report", n, { scope: "project" });
+		return r("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
-		problems: r
+		problems: i
 	};
 }
 function be(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return a("no-report", t, { scope: "project" });
+		return r("no-report", t, { scope: "project" });
 	});
 }
 function xe(e) {
-	let t = e.flatMap((e) => e.problems.map((t) => ({
+	let n = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
-		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
-		if (r.place !== void 0 || i.length === e.length) return [r];
-		let { about: a, ...o } = r;
-		return [l(o, Y(r, i))];
+	return [...O(n, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([n, ...r]) => {
+		let { one: i } = n, a = X([n, ...r].map(({ report: e }) => e));
+		if (i.place !== void 0 || a.length === e.length) return [i];
+		let { about: o, ...s } = i;
+		return [t(s, Y(i, a))];
 	});
 }
-function Y(e, n) {
-	let r = X(n.flatMap(q));
-	return r.length === 0 ? e : t`${p(r, 3)}: ${e}`;
+function Y(e, t) {
+	let r = X(t.flatMap(q));
+	return r.length === 0 ? e : n`${m(r, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -199,7 +199,7 @@ const Z = "it is not a report of this version of Lokaform. Write it with the opt
 function Ce(e, t) {
 	try {
 		let { success: n, data: r } = he.safeParse(JSON.parse(t));
-		return n && !h(e, r) && r.command !== "restore" ? r : Z;
+		return n && !f(e, r) && r.command !== "restore" ? r : Z;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Z;
 		throw e;
@@ -208,49 +208,49 @@ function Ce(e, t) {
 // src/files/readReports.ts
 const Q = 536870912;
 async function $(e, t, n) {
-	let r = new Set(), i = [];
+	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await ne(e, n.working, {}, v);
-		for (let e of t.sort()) r.add(e);
+		let t = await ee(e, n.working, {}, p);
+		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(a("no-report", o));
+		a.push(r("no-report", o));
 	}
-	t.length === 0 && i.push(a("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let o = [...r];
+	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...i, a("bad-report", e)]
+			problems: [...a, r("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let r = te(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let i = y(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Ce(e, re(await ee(t, we(t, n))));
-				typeof i == "string" ? o(i) : s.push({
-					file: r,
-					report: i
+				let r = Ce(e, _(await te(t, we(t, n))));
+				typeof r == "string" ? o(r) : s.push({
+					file: i,
+					report: r
 				});
 			}
 		} catch (e) {
-			o(g(e));
+			o(ie(e));
 		}
 	}
 	return {
 		paths: o,
 		files: s,
-		problems: i
+		problems: a
 	};
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && d(e, n) ? {
+	return n !== void 0 && re(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -259,16 +259,16 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(t, r) {
-	let { folders: i, environment: a } = r.sources, o = {
-		raw: t,
-		environment: a,
+async function Te(e, t) {
+	let { folders: n, environment: r } = t.sources, i = {
+		raw: e,
+		environment: r,
 		parts: []
-	}, c = await $(y, m(n, o) ?? [], i), l = [...s(t), ...c.problems], { report: u, found: d } = ge(c.files, m(e, o), l), f = {
-		..._(t, o, i),
-		kinds: y,
-		command: u.command,
-		options: t,
+	}, a = await $(v, g(u, i) ?? [], n), c = [...s(e), ...a.problems], { report: l, found: d } = ge(a.files, g(o, i), c), f = {
+		...h(e, i, n),
+		kinds: v,
+		command: l.command,
+		options: e,
 		projects: [],
 		others: [],
 		showTexts: !0,
@@ -280,20 +280,20 @@ async function Te(t, r) {
 		scope: void 0,
 		combines: !0,
 		yes: !0,
-		reports: c.paths,
+		reports: a.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(u.command, t, r, {
+	return ne(l.command, e, t, {
 		summary: {
 			settings: f,
 			found: d
 		},
 		engine: async (e, t, n) => {
-			for (let { results: e, ...t } of u.projects) await n.onPlan(t);
+			for (let { results: e, ...t } of l.projects) await n.onPlan(t);
 			return {
-				...u,
-				problems: [...t, ...u.problems]
+				...l,
+				problems: [...t, ...l.problems]
 			};
 		}
 	});

@@ -1,18 +1,18 @@
 import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
-import { An as d, Gr as f, Ir as p, Nr as m, Pr as h, Ur as g, _t as _, d as v, gt as y, i as b, n as x, t as S, z as C } from "./engine.js";
+import { B as d, Fr as f, Gr as p, Ir as m, Mn as h, Rr as g, _t as _, d as v, i as y, n as b, qr as x, t as S, vt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Jn as E, _ as D, d as O, r as k } from "./start.js";
+import { Xn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return x(a, async (a) => {
+	return b(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
-			shown: _(e).replace("…", "")
+			shown: C(e).replace("…", "")
 		}))]);
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => d(o, e)), c = e ? [e.path] : [], l = await b(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await y(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -27,17 +27,17 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			requests: 0
 		};
 		if (!e || !s || O(u.problems)) return u;
-		let f = await M({
+		let d = await M({
 			backup: {
 				...e,
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: p } = a.cancellation;
+		}, s, r, a), { stopped: f } = a.cancellation;
 		return {
 			...u,
-			projects: [f],
-			...p && { stopped: p }
+			projects: [d],
+			...f && { stopped: f }
 		};
 	});
 }
@@ -55,23 +55,23 @@ async function M(e, t, i, c) {
 		...d,
 		problems: [f.problem]
 	};
-	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, i);
-	c.onSecrets(y(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let v = await u(p, h.project, h).catch((e) => P(e, i, c));
-	if (Array.isArray(v)) return {
+	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: v } = N(e, i);
+	c.onSecrets(_(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let y = await u(p, h.project, h).catch((e) => P(e, i, c));
+	if (Array.isArray(y)) return {
 		...d,
-		problems: v
+		problems: y
 	};
-	let { plan: b, problems: x } = n(h, v, {
+	let { plan: b, problems: x } = n(h, y, {
 		force: i.force,
 		variables: g
 	}), S = {
 		...d,
 		problems: [
-			..._,
+			...v,
 			...x,
 			...F(i.kinds, b),
-			...await I(b, v, t, i, c)
+			...await I(b, y, t, i, c)
 		],
 		plan: b,
 		effort: { requests: o(b, c).flat().length }
@@ -113,12 +113,12 @@ function P(e, { kinds: n }, { cancellation: r }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${h(n, e)} again. ${g(e).words.lostOnRestore}`;
+		return n > 0 && `This restore creates ${m(n, e)} again. ${p(e).words.lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${f(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${f(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(t, n, r, i, { folders: a }) {
@@ -126,22 +126,22 @@ async function I(t, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await C(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await d(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
 	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: p } = f(l, n.project.baseLanguage), m = {
+	let { kinds: u, entries: f, variables: p } = x(l, n.project.baseLanguage), m = {
 		project: n.project,
 		rules: r.rules,
 		variables: p,
 		verdicts: e
 	};
 	return u.flatMap((e) => {
-		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, m);
+		let r = f[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, m);
 		return a ? L(a, e) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {

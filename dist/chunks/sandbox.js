@@ -1,6 +1,6 @@
-import { D as e, N as t, P as n, dt as r, j as i, k as a } from "./start.js";
+import { D as e, N as t, P as n, ft as r, j as i, k as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
-import { Di as f } from "./engine.js";
+import { ki as f } from "./engine.js";
 import { _ as p, a as m, b as h, d as g, f as _, h as v, i as ee, l as te, m as y, p as ne, r as b, s as re, t as ie, u as ae, v as oe } from "./zod.js";
 import { n as se, r as ce } from "./assumptions.js";
 import { createServer as le } from "node:http";

@@ -1,38 +1,38 @@
-import { Ar as e, At as t, Ei as n, Fn as r, K as i, Lr as a, O as o, Or as s, Tn as c, _ as l, bi as u, d, jr as f, n as p, q as m, r as h, rt as g, vt as ee, wr as _ } from "./start.js";
-import { D as v, Ir as y, J as b, K as x, Nr as S, Y as te, _t as C, bt as w, ir as T, q as E } from "./engine.js";
+import { Ar as e, Dn as t, Er as n, K as r, Ln as i, Mr as a, Nr as o, O as s, Oi as c, Si as l, _ as u, d, jt as f, n as p, q as m, r as h, rt as g, yt as ee, zr as _ } from "./start.js";
+import { Fr as v, J as y, O as b, Rr as x, X as te, Y as S, or as C, q as w, vt as T, xt as E } from "./engine.js";
 import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
 import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, n, i, { onSecrets: a, onWait: o }) {
-	let { raw: s, environment: f } = n, p = te(e, "copy-of"), m = await E(h(t, s), i), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+async function R(e, n, r, { onSecrets: a, onWait: o }) {
+	let { raw: s, environment: c } = n, p = te(e, "copy-of"), m = await y(h(f, s), r), _ = m.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
 	a(_ === void 0 ? [] : [g(_)]);
-	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || d(y)) return { problems: y };
-	let S = j({
+	let b = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || d(b)) return { problems: b };
+	let x = j({
 		token: _,
-		rate: b(r, n),
-		concurrency: b(c, n)
+		rate: S(i, n),
+		concurrency: S(t, n)
 	}, {
-		apiUrl: b(ee, n),
+		apiUrl: S(ee, n),
 		onWait: o
 	});
-	if (!S.ok) return { problems: [S.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await N(() => z(S.value, e));
+		let e = p.id.endsWith(":master") ? C(p.id) : p.id, t = await N(() => z(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return { problems: [l("api-error", u(e))] };
+		return { problems: [u("api-error", l(e))] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
 		A(e, t),
 		P(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(T(t)).catch(U([
+		e.contributorMe(C(t)).catch(U([
 			400,
 			401,
 			403,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(C)
+		names: e.map(T)
 	}));
 	return {
 		id: t,
@@ -71,17 +71,17 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => l("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => u("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, t, r) {
-	return (i) => {
-		if (!(i instanceof re) || !e.includes(i.status)) throw i;
-		r.push(H(n`${t} ${u(i)}`));
+function U(e, t, n) {
+	return (r) => {
+		if (!(r instanceof re) || !e.includes(r.status)) throw r;
+		n.push(H(c`${t} ${l(r)}`));
 	};
 }
-const W = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = u("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -115,7 +115,7 @@ function q({ iso: e, id: t, pluralForms: n }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	let t = v(e).filter((e) => !J.includes(e));
+	let t = b(e).filter((e) => !J.includes(e));
 	return e.onOtherPlatform ? [...t, "a platform that the sandbox does not know"] : t;
 }
 function Y({ key_id: e, platforms: t }) {
@@ -130,8 +130,8 @@ function X(e, t) {
 }
 function Z(e, t, n) {
 	if (n.length === 0) return [];
-	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${S(n.length, e)}, because the service's response has no usable value for ${i}: ${y(r, 10)}.`;
-	return [l("unusable-response", a, {
+	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${v(n.length, e)}, because the service's response has no usable value for ${i}: ${x(r, 10)}.`;
+	return [u("unusable-response", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -156,42 +156,42 @@ function Q(e) {
 }
 // src/commands/runs/sandbox.ts
 async function se(t, n) {
-	let { setup: r, showProblems: i } = n, { console: o, environment: c, folder: l } = r, u = p(t);
+	let { setup: r, showProblems: i } = n, { console: s, environment: c, folder: l } = r, u = p(t);
 	if (i(u), u.length > 0) return 1;
 	let d = {
 		raw: t,
 		environment: c,
 		parts: []
-	}, m = b(a, d), h = m === void 0 ? void 0 : I(l, m), g = await ce(d, h, n, (e) => o.error(o.errorScreen.paint("dim", e)));
-	if (g === "failed") return 1;
+	}, f = S(_, d), m = f === void 0 ? void 0 : I(l, f), h = await ce(d, m, n, (e) => s.error(s.errorScreen.paint("dim", e)));
+	if (h === "failed") return 1;
 	try {
 		let t = await F({
-			port: b(f, d),
-			state: g?.state,
-			stateFile: h,
-			limits: !b(e, d),
-			log: b(s, d)
+			port: S(o, d),
+			state: h?.state,
+			stateFile: m,
+			limits: !S(a, d),
+			log: S(e, d)
 		});
-		return o.out(`listening on ${t.url}`), g?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await t.close(), 0;
+		return s.out(`listening on ${t.url}`), h?.words.forEach(s.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await t.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return o.error(`The sandbox cannot run: ${e.message}`), 1;
+		return s.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, t, { setup: { folder: n, now: r }, hide: a, showProblems: s }, c) {
-	let u = b(_, e);
-	if (u === void 0) return;
-	if (t !== void 0 && o(t)) {
-		let e = `state: ${i(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([l("bad-setting", e)]), "failed";
+async function ce(e, t, { setup: { folder: i, now: a }, hide: o, showProblems: c }, l) {
+	let d = S(n, e);
+	if (d === void 0) return;
+	if (t !== void 0 && s(t)) {
+		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([u("bad-setting", e)]), "failed";
 	}
-	let d = w(r), f = await R(u, e, n, {
-		onSecrets: a,
-		onWait: (e) => d(e).forEach(c)
+	let f = E(a), p = await R(d, e, i, {
+		onSecrets: o,
+		onWait: (e) => f(e).forEach(l)
 	});
-	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
-		state: le(f.copy),
-		words: $(f.copy)
+	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
+		state: le(p.copy),
+		words: $(p.copy)
 	});
 }
 function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -205,7 +205,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = C(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -220,17 +220,17 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
+function $({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = [
-		S(n.length, "key"),
-		S(r.length, "language"),
-		S(a.length, "webhook")
+		v(n.length, "key"),
+		v(i.length, "language"),
+		v(a.length, "webhook")
 	];
 	return [
 		`copied project ${m(t)}: ${o.join(", ")}`,
-		`use it with --project ${i(e)} and any token`,
+		`use it with --project ${r(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
+		...e === C(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
 export { se as runSandbox };

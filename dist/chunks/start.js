@@ -1,5 +1,5 @@
-import { O as e, T as t, c as n, d as r, k as i, m as a, o, r as s, s as c, v as l, x as u } from "./wire.js";
-import { _ as d, d as f, f as p, g as m, h, i as g, l as _, m as v, p as y, r as b, s as x, t as S, u as ee, v as te } from "./zod.js";
+import { O as e, T as t, c as n, d as r, f as i, k as a, m as o, o as s, r as c, s as l, v as u, x as d } from "./wire.js";
+import { _ as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, p as b, r as x, s as S, t as C, u as ee, v as te } from "./zod.js";
 // src/commands/actionCommands.ts
 const ne = {
 	name: "validate",
@@ -87,7 +87,7 @@ const ne = {
 	"webhook-secret": [le]
 };
 // src/model/setting.ts
-function C(t, n) {
+function w(t, n) {
 	let r = e(n.schema);
 	return {
 		...n,
@@ -106,13 +106,13 @@ function de(e) {
 		};
 	}));
 }
-const fe = f({
-	name: h(),
-	before: h().exactOptional(),
-	after: h().exactOptional(),
-	loosens: g()
+const fe = p({
+	name: g(),
+	before: g().exactOptional(),
+	after: g().exactOptional(),
+	loosens: _()
 });
-function w({ name: e }) {
+function T({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 function pe({ parent: e, name: t }) {
@@ -135,7 +135,7 @@ const me = [
 	"any",
 	"verified",
 	"reviewed"
-], be = ["skip", "warn"], xe = ["skip", "base"], T = {
+], be = ["skip", "warn"], xe = ["skip", "base"], E = {
 	languages: {},
 	overwrite: [],
 	accept: [],
@@ -188,7 +188,7 @@ const Te = [
 	"error",
 	"off"
 ];
-function E(e, t) {
+function D(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
@@ -288,7 +288,7 @@ function Qe(e, t) {
 	});
 }
 // src/model/command.ts
-const D = [
+const O = [
 	"init",
 	"validate",
 	"plan",
@@ -313,26 +313,26 @@ const D = [
 	"restore"
 ];
 function et(e) {
-	return D.some((t) => t === e);
+	return O.some((t) => t === e);
 }
-const O = [
+const k = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], tt = ["plan", "apply"], nt = [...tt, "drift"], k = [...nt, "status"], A = [...k, "restore"], j = [
-	...A,
+], tt = ["plan", "apply"], nt = [...tt, "drift"], A = [...nt, "status"], j = [...A, "restore"], M = [
+	...j,
 	"pull",
 	"webhook-secret"
-], rt = ["validate", ...j], M = new Uint32Array(65536), it = (e, t) => {
+], rt = ["validate", ...M], N = new Uint32Array(65536), it = (e, t) => {
 	let n = e.length, r = t.length, i = 1 << n - 1, a = -1, o = 0, s = n, c = n;
-	for (; c--;) M[e.charCodeAt(c)] |= 1 << c;
+	for (; c--;) N[e.charCodeAt(c)] |= 1 << c;
 	for (c = 0; c < r; c++) {
-		let e = M[t.charCodeAt(c)], n = e | o;
+		let e = N[t.charCodeAt(c)], n = e | o;
 		e |= (e & a) + a ^ a, o |= ~(e | a), a &= e, o & i && s++, a & i && s--, o = o << 1 | 1, a = a << 1 | ~(n | o), o &= n;
 	}
-	for (c = n; c--;) M[e.charCodeAt(c)] = 0;
+	for (c = n; c--;) N[e.charCodeAt(c)] = 0;
 	return s;
 }, at = (e, t) => {
 	let n = t.length, r = e.length, i = [], a = [], o = Math.ceil(n / 32), s = Math.ceil(r / 32);
@@ -340,21 +340,21 @@ const O = [
 	let c = 0;
 	for (; c < s - 1; c++) {
 		let o = 0, s = -1, l = c * 32, u = Math.min(32, r) + l;
-		for (let t = l; t < u; t++) M[e.charCodeAt(t)] |= 1 << t;
+		for (let t = l; t < u; t++) N[e.charCodeAt(t)] |= 1 << t;
 		for (let e = 0; e < n; e++) {
-			let n = M[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
+			let n = N[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
 			d >>> 31 ^ r && (a[e / 32 | 0] ^= 1 << e), f >>> 31 ^ c && (i[e / 32 | 0] ^= 1 << e), d = d << 1 | r, f = f << 1 | c, s = f | ~(l | d), o = d & l;
 		}
-		for (let t = l; t < u; t++) M[e.charCodeAt(t)] = 0;
+		for (let t = l; t < u; t++) N[e.charCodeAt(t)] = 0;
 	}
 	let l = 0, u = -1, d = c * 32, f = Math.min(32, r - d) + d;
-	for (let t = d; t < f; t++) M[e.charCodeAt(t)] |= 1 << t;
+	for (let t = d; t < f; t++) N[e.charCodeAt(t)] |= 1 << t;
 	let p = r;
 	for (let e = 0; e < n; e++) {
-		let n = M[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
+		let n = N[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
 		p += f >>> r - 1 & 1, p -= m >>> r - 1 & 1, f >>> 31 ^ o && (a[e / 32 | 0] ^= 1 << e), m >>> 31 ^ s && (i[e / 32 | 0] ^= 1 << e), f = f << 1 | o, m = m << 1 | s, u = m | ~(c | f), l = f & c;
 	}
-	for (let t = d; t < f; t++) M[e.charCodeAt(t)] = 0;
+	for (let t = d; t < f; t++) N[e.charCodeAt(t)] = 0;
 	return p;
 }, ot = (e, t) => {
 	if (e.length < t.length) {
@@ -373,28 +373,28 @@ function st(e, t) {
 	}
 	return r;
 }
-function N(e, t) {
+function ct(e, t) {
 	let n = st(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const ct = new Map(Object.entries({
+const lt = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function lt(e) {
-	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
+function ut(e) {
+	return [...lt].find(([, t]) => t === e)?.[0] ?? e;
 }
-function ut(e, t) {
-	return dt(e) === dt(t);
+function dt(e, t) {
+	return ft(e) === ft(t);
 }
-const dt = i((e) => ft(e).join(""));
-function ft(e) {
+const ft = a((e) => pt(e).join(""));
+function pt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ct.get(t) ?? t, ...n];
+	return [lt.get(t) ?? t, ...n];
 }
-function pt(e, t = "cardinal") {
+function mt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -402,44 +402,44 @@ function pt(e, t = "cardinal") {
 		return;
 	}
 }
-function mt(e, t) {
-	return vt(t.filter((t) => ut(t, e)));
-}
 function ht(e, t) {
-	let n = t.filter((t) => ut(t, e));
-	return vt(n.length > 0 ? n : t.filter((t) => gt(t, e)));
+	return yt(t.filter((t) => dt(t, e)));
 }
 function gt(e, t) {
-	let [n, r] = [ft(e), ft(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && _t.test(r[1] ?? "");
+	let n = t.filter((t) => dt(t, e));
+	return yt(n.length > 0 ? n : t.filter((t) => _t(t, e)));
 }
-const _t = /^(?:[a-z]{2}|\d{3})$/;
-function vt(e) {
+function _t(e, t) {
+	let [n, r] = [pt(e), pt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && vt.test(r[1] ?? "");
+}
+const vt = /^(?:[a-z]{2}|\d{3})$/;
+function yt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function yt(e, t) {
-	let n = ht(e, t);
-	return n === void 0 ? bt(e) ? "" : N(e, t) : ` Did you mean "${n}"?`;
+function bt(e, t) {
+	let n = gt(e, t);
+	return n === void 0 ? xt(e) ? "" : ct(e, t) : ` Did you mean "${n}"?`;
 }
-function bt(e) {
+function xt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ft(e);
+	}), [n] = pt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const xt = () => x().min(0), St = {
-	message: h(),
-	quotes: b(m([
-		xt(),
-		xt(),
-		_("service").optional()
+const St = () => S().min(0), Ct = {
+	message: g(),
+	quotes: x(h([
+		St(),
+		St(),
+		v("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-f(St);
+p(Ct);
 function P(e, ...t) {
-	return Ct(e.flatMap((e, n) => {
+	return wt(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
@@ -454,11 +454,11 @@ function F(e, t) {
 		] : [0, e.length]]
 	};
 }
-function Ct(e, t = "") {
+function wt(e, t = "") {
 	let n = "", r = [];
 	for (let [i, a] of e.entries()) {
 		i > 0 && (n += t);
-		let { message: e, quotes: o = [] } = wt(a);
+		let { message: e, quotes: o = [] } = Tt(a);
 		for (let [e, t, ...i] of o) r.push([
 			n.length + e,
 			n.length + t,
@@ -471,7 +471,7 @@ function Ct(e, t = "") {
 		quotes: r
 	} : { message: n };
 }
-function wt(e) {
+function Tt(e) {
 	if (typeof e == "string") return { message: e };
 	let { message: t, quotes: n } = e;
 	return n ? {
@@ -479,83 +479,83 @@ function wt(e) {
 		quotes: n
 	} : { message: t };
 }
-function Tt({ message: e, quoted: t }) {
+function Et({ message: e, quoted: t }) {
 	return t ? {
 		message: e,
 		quotes: [[...t, "service"]]
 	} : { message: e };
 }
-function Et(e) {
+function Dt(e) {
 	return F(e instanceof Error ? e.message : String(e), "service");
 }
-function Dt(e, t) {
+function Ot(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
-		...wt(t)
+		...Tt(t)
 	};
 }
-function Ot({ message: e, quotes: t = [] }, n) {
+function kt({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
 		r.push(n(e.slice(i, a)), F(t, s)), i = o;
 	}
-	return Ct([...r, n(e.slice(i))]);
+	return wt([...r, n(e.slice(i))]);
 }
 // \0late:icu
-const kt = process.getBuiltinModule("node:module").createRequire(import.meta.url), At = (...e) => kt("./late-icu.js").readIcu(...e), jt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Mt(e) {
-	return e.includes("{") && e.length <= 2e4 && jt.test(e);
-}
+const At = process.getBuiltinModule("node:module").createRequire(import.meta.url), jt = (...e) => At("./late-icu.js").readIcu(...e), Mt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Nt(e) {
-	let t = Mt(e) ? At(e) : void 0;
-	return t?.is === "message" ? t : void 0;
+	return e.includes("{") && e.length <= 2e4 && Mt.test(e);
 }
 function Pt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = Nt(e) ? jt(e) : void 0;
+	return t?.is === "message" ? t : void 0;
 }
 function Ft(e) {
-	return Pt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function It(e) {
+	return Ft(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function It(e) {
+function Lt(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Lt(e, { language: t }, { form: n }, r, i = "") {
+function Rt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...Ct([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...wt([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
-function Rt(e, t) {
+function zt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? At(e) : void 0;
+	let n = t ? jt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Xt
+			printf: Zt
 		};
 	}
-	if (!(n && Mt(e))) return {
+	if (!(n && Nt(e))) return {
 		text: e,
-		named: yn(e),
+		named: bn(e),
 		choosing: new Set(),
-		printf: Zt(e)
+		printf: Qt(e)
 	};
 }
-function zt(e, t, n = new Set()) {
-	if (Bt(e, t)) return;
-	let r = Vt(e, t), i = Ht(e, t), a = Ut(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Gt(e.printf, r);
+function Bt(e, t, n = new Set()) {
+	if (Vt(e, t)) return;
+	let r = Ht(e, t), i = Ut(e, t), a = Wt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Kt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -563,43 +563,43 @@ function zt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Bt({ named: e, printf: t }, n) {
+function Vt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Vt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Xt) return r;
-	let i = Zt(n, !Qt(t));
-	return Qt(t) || e.size === 0 ? i : {
+function Ht({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Zt) return r;
+	let i = Qt(n, !$t(t));
+	return $t(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Ht({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Qt(r), c = (e) => e !== "place" || t.has(vn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Ut({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !$t(r), c = (e) => e !== "place" || t.has(yn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Ut({ args: e }, { args: t, byOrder: n }, r) {
+function Wt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Wt([...e.values()], [...t.values()]), c = Wt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Gt([...e.values()], [...t.values()]), c = Gt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -607,10 +607,10 @@ function Wt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Gt(e, t) {
-	return Qt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Kt(e, t) {
+	return $t(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Kt(e) {
+function qt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -626,36 +626,36 @@ function Kt(e) {
 		}
 	};
 }
-const qt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Yt = [
+const Jt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Yt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Xt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Xt = {
+], Zt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Zt(e, t = !1) {
-	if (!e.includes("%")) return Xt;
+function Qt(e, t = !1) {
+	if (!e.includes("%")) return Zt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(qt)) {
+	for (let o of e.matchAll(Jt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!en(e, o.index, s, t)) a = !0;
+		else if (!tn(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Yt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Xt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -669,85 +669,85 @@ function Zt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Qt({ args: e, escapes: t }) {
+function $t({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const $t = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function en(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || Jt.test(n)) return !1;
+const en = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function tn(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Yt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !$t.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !en.test(i);
 }
-function tn(e, t, { readsIcu: n, isForm: r }) {
+function nn(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: nn(e, n)
+		forms: rn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Bt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Vt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Kt(t.map(({ placeholders: e }) => e))
+			together: qt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = bn(s, t);
+	}), c = xn(s, t);
 	if (!c) return [];
-	let l = sn(c);
+	let l = cn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !zt(e.placeholders, t.placeholders)) ? void 0 : zt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || on(i) && r() ? [] : [cn(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Bt(e.placeholders, t.placeholders)) ? void 0 : Bt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || sn(i) && r() ? [] : [ln(e, t, c, i, n)];
 	}));
 }
-function nn(e, t) {
-	return It(e.text).flatMap((e) => {
-		let n = Rt(e.text, t);
+function rn(e, t) {
+	return Lt(e.text).flatMap((e) => {
+		let n = zt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const rn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, an = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function on({ lacks: e, has: t, isReordered: n, percent: r }) {
+const an = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, on = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function sn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : rn.test(i) || an.test(i);
+	return n || r || a.length > 0 ? !1 : an.test(i) || on.test(i);
 }
-function sn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => zt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => rn.test(e));
+function cn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Bt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => an.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function cn(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Ft(t.text) : "", [l, u] = ln(i, s);
-	return Lt("placeholders", e, t, l, u + c);
+function ln(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? It(t.text) : "", [l, u] = un(i, s);
+	return Rt("placeholders", e, t, l, u + c);
 }
-function ln({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function un({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [P`has ${un(t)}, but ${i} has ${un(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${un(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${un(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
-}
-function un(e) {
-	let t = e.slice(0, 5).map((e) => F(dn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? P`${Ct(t, ", ")} and ${r}` : wt(r);
+	return e.length > 0 && t.length > 0 ? [P`has ${dn(t)}, but ${i} has ${dn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${dn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${dn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
 function dn(e) {
+	let t = e.slice(0, 5).map((e) => F(fn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? P`${wt(t, ", ")} and ${r}` : Tt(r);
+}
+function fn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const fn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pn = "\\d{1,3}", mn = `${fn}|${pn}`, hn = new RegExp([
+const pn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", mn = "\\d{1,3}", hn = `${pn}|${mn}`, gn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${mn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${hn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${mn})\\}`,
-	`%\\((${mn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${hn})\\}`,
+	`%\\((${hn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${fn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${pn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), gn = [
+	`\\{\\s{0,9}(${pn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${mn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), _n = [
 	"double",
 	"dollar",
 	"percent",
@@ -755,105 +755,105 @@ const fn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pn = "\\d{1,3}", mn = `${fn}|${
 	"place",
 	"single",
 	"single"
-], _n = {
+], vn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, vn = _n.place("1");
-function yn(e) {
+}, yn = vn.place("1");
+function bn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = hn.exec(e); n; n = hn.exec(e)) for (let [e, r] of gn.entries()) {
+	for (let n = gn.exec(e); n; n = gn.exec(e)) for (let [e, r] of _n.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(_n[r](i), r);
+		i && t.set(vn[r](i), r);
 	}
 	return t;
 }
-function bn(e, t) {
+function xn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const xn = [
+const Sn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Sn = /^(?:he|iw)(?![a-z])/i;
-function Cn(e) {
-	let t = Tn(e);
-	return xn.filter((n) => t.has(n) && !(n === "two" && Sn.test(e)));
+], Cn = /^(?:he|iw)(?![a-z])/i;
+function wn(e) {
+	let t = En(e);
+	return Sn.filter((n) => t.has(n) && !(n === "two" && Cn.test(e)));
 }
-function wn({ languages: e = [] }) {
+function Tn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Cn(e);
+		let n = t.get(e) ?? [], r = wn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Tn = i((e) => {
-	let t = new Map([["other", []]]), n = pt(e);
+const En = a((e) => {
+	let t = new Map([["other", []]]), n = mt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function En({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || It(t).length === 0) return [];
+function Dn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Lt(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return Dn({
+	return On({
 		language: e,
 		text: t
 	}, {}, o);
 }
-function Dn(e, t, n, r = "") {
+function On(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [Lt("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [Rt("plurals", e, t, P`lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
-function On(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? It(r.text).flatMap(({ text: e }) => kn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : It(e.text).flatMap((t) => kn(t.text).flatMap(([r, a]) => {
-		let o = dn(`{${r}}`), s = [...a].find((e) => !xn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? xn].every((e) => e === "other" || !xn.includes(e)) ? [] : Dn(e, t, n(e.language).filter((t) => !An(e.language, t, a)), P` of ${F(o)}`) : [Lt("plurals", e, t, P`has "${F(dn(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+function kn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Lt(r.text).flatMap(({ text: e }) => An(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Lt(e.text).flatMap((t) => An(t.text).flatMap(([r, a]) => {
+		let o = fn(`{${r}}`), s = [...a].find((e) => !Sn.includes(e) && !e.startsWith("="));
+		return s === void 0 ? [...i.get(r) ?? Sn].every((e) => e === "other" || !Sn.includes(e)) ? [] : On(e, t, n(e.language).filter((t) => !jn(e.language, t, a)), P` of ${F(o)}`) : [Rt("plurals", e, t, P`has "${F(fn(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
-function kn(e) {
-	return [...Nt(e)?.plurals ?? []];
+function An(e) {
+	return [...Pt(e)?.plurals ?? []];
 }
-function An(e, t, n) {
-	let r = Tn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function jn(e, t, n) {
+	let r = En(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const jn = [
+const Mn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Mn(e) {
-	let t = wn(e);
-	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
+function Nn(e) {
+	let t = Tn(e);
+	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const Nn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var Pn = (...e) => Nn("./late-braces.js").default(...e);
+const Pn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Fn = (...e) => Pn("./late-braces.js").default(...e);
 // src/locales/glob.ts
 const I = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Fn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function In(e) {
+}, In = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Ln(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
@@ -874,7 +874,7 @@ function In(e) {
 	try {
 		return {
 			is: "paths",
-			paths: Pn(e, {
+			paths: Fn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -884,12 +884,12 @@ function In(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Ln(e) {
-	let t = In(e);
+function Rn(e) {
+	let t = Ln(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function Rn(e) {
-	let t = In(e);
+function L(e) {
+	let t = Ln(e);
 	return t.is === "paths" ? t.paths : [];
 }
 function zn(e) {
@@ -902,7 +902,7 @@ function zn(e) {
 	};
 }
 function Bn() {
-	return h().min(1).superRefine(zn(Ln));
+	return g().min(1).superRefine(zn(Rn));
 }
 function Vn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
@@ -915,7 +915,7 @@ function Vn(e) {
 function Hn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Un = i((e) => Rn(e.replace(/^(?:\.\/+)+/, "")).map(Wn));
+const Un = a((e) => L(e.replace(/^(?:\.\/+)+/, "")).map(Wn));
 function Wn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
 	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Kn(a === "**" ? "*" : a)) : a !== "**" && n(r, Kn(a), [{
@@ -962,16 +962,16 @@ function Jn(e) {
 	}, ...n] = Kn(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function Yn({ parts: e }, t, r, a = () => []) {
-	let o = i((e) => new Set()), s = [{
+function Yn({ parts: e }, t, r, i = () => []) {
+	let o = a((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
 		spans: []
 	}];
-	for (let i = s.pop(); i; i = s.pop()) {
-		let { index: c, at: l, spans: u } = i, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
+	for (let a = s.pop(); a; a = s.pop()) {
+		let { index: c, at: l, spans: u } = a, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
 		if (!p && l === t.length) return u;
-		p && !o(f).has(m) && (o(f).add(m), n(s, Xn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
+		p && !o(f).has(m) && (o(f).add(m), n(s, Xn(p, a, t, r, f === void 0 ? i : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
 	}
 }
 function Xn(e, t, n, r, i) {
@@ -1007,28 +1007,28 @@ function Zn(e, t) {
 	return Un(t).some((t) => Yn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const L = {
-	commands: k,
+const R = {
+	commands: A,
 	file: "both"
 };
-function R(e) {
+function z(e) {
 	return {
-		schema: () => S(e),
+		schema: () => C(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
 const Qn = {
-	schema: () => x().min(0),
+	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
 }, $n = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
 }, er = {
-	...L,
+	...R,
 	parent: "limits"
 };
 function tr(e, t, n, r, i) {
-	return C(t, {
+	return w(t, {
 		...er,
 		...e,
 		default: n,
@@ -1038,25 +1038,25 @@ function tr(e, t, n, r, i) {
 	});
 }
 function nr(e, t, n, r) {
-	return C(e, {
-		...L,
-		...R(t),
+	return w(e, {
+		...R,
+		...z(t),
 		parent: "prune",
 		default: "off",
-		loosens: E(t, "off"),
+		loosens: D(t, "off"),
 		example: n,
 		text: r
 	});
 }
 function rr(e, t) {
-	return C(e, {
-		schema: () => b(Bn()).min(1).refine(...Fn),
+	return w(e, {
+		schema: () => x(Bn()).min(1).refine(...In),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...O, "pull"],
+		commands: [...k, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: O,
+			inputOf: k,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1068,7 +1068,7 @@ function rr(e, t) {
 const ir = tr({
 	...Qn,
 	expects: `${Qn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ar = tr($n, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), or = tr($n, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), sr = C("unverified", {
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ar = tr($n, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), or = tr($n, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), sr = w("unverified", {
 	...er,
 	...Qn,
 	loosens: Oe(Infinity),
@@ -1098,18 +1098,18 @@ const ir = tr({
 	}),
 	prune: nr("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [lr]
-}, dr = [cr, ur], fr = dr.map(({ manifests: e }) => e), pr = dr.map(({ prune: e }) => e), mr = dr.flatMap(({ limits: e }) => e), z = {
-	schema: () => g(),
+}, dr = [cr, ur], fr = dr.map(({ manifests: e }) => e), pr = dr.map(({ prune: e }) => e), mr = dr.flatMap(({ limits: e }) => e), B = {
+	schema: () => _(),
 	expects: "true or false",
 	default: !1
-}, B = {
-	...z,
+}, V = {
+	...B,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, V = (...e) => ({
-	schema: () => h().min(1),
+}, H = (...e) => ({
+	schema: () => g().min(1),
 	expects: "the path of a file",
 	option: {
 		offered: e,
@@ -1117,14 +1117,14 @@ const ir = tr({
 		metavar: "FILE"
 	}
 }), hr = {
-	schema: () => h().min(1),
+	schema: () => g().min(1),
 	expects: "the path of a folder",
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "DIR"
 	}
-}, H = () => b(h().min(1)), U = () => H().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), gr = ["option"], _r = [
+}, U = () => x(g().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), gr = ["option"], _r = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -1135,8 +1135,8 @@ const ir = tr({
 	"apply",
 	"drift",
 	"pull"
-], br = C("workflows", {
-	schema: () => U().pipe(b(S([..._r, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+], br = w("workflows", {
+	schema: () => W().pipe(x(C([..._r, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${_r.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
@@ -1146,8 +1146,8 @@ const ir = tr({
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), xr = C("default_branch", {
-	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+}), xr = w("default_branch", {
+	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
@@ -1157,8 +1157,8 @@ const ir = tr({
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Sr = C("texts", {
-	...R([
+}), Sr = w("texts", {
+	...z([
 		"all",
 		"matching",
 		"none"
@@ -1171,8 +1171,8 @@ const ir = tr({
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), Cr = "lokaform", wr = [...fr.map(({ name: e }) => e), Cr], Tr = C("schema_name", {
-	...R(wr),
+}), Cr = "lokaform", wr = [...fr.map(({ name: e }) => e), Cr], Tr = w("schema_name", {
+	...z(wr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1180,8 +1180,8 @@ const ir = tr({
 		metavar: wr.join("|")
 	},
 	text: "The schema to print."
-}), Er = C("problem_code", {
-	schema: () => h().min(1),
+}), Er = w("problem_code", {
+	schema: () => g().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -1190,8 +1190,8 @@ const ir = tr({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Dr = ["bash", "zsh"], Or = C("shell", {
-	...R(Dr),
+}), Dr = ["bash", "zsh"], Or = w("shell", {
+	...z(Dr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1199,8 +1199,8 @@ const ir = tr({
 		metavar: Dr.join("|")
 	},
 	text: "The shell that the script is for."
-}), kr = C("webhook", {
-	schema: () => h().min(1),
+}), kr = w("webhook", {
+	schema: () => g().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -1209,12 +1209,12 @@ const ir = tr({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Ar = C("secrets_file", {
-	...V("option", "input"),
+}), Ar = w("secrets_file", {
+	...H("option", "input"),
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), jr = C("rotate", {
-	...z,
+}), jr = w("rotate", {
+	...B,
 	commands: ["webhook-secret"],
 	option: {
 		offered: ["option", "input"],
@@ -1222,8 +1222,8 @@ const ir = tr({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Mr = C("port", {
-	schema: () => x().min(0).max(65535),
+}), Mr = w("port", {
+	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
@@ -1234,12 +1234,12 @@ const ir = tr({
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Nr = C("state", {
-	...V("option"),
+}), Nr = w("state", {
+	...H("option"),
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Pr = C("copy_of", {
-	schema: () => h().min(1),
+}), Pr = w("copy_of", {
+	schema: () => g().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
@@ -1249,12 +1249,12 @@ const ir = tr({
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Fr = C("no_limits", {
-	...B,
+}), Fr = w("no_limits", {
+	...V,
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Ir = C("log", {
-	...V("option"),
+}), Ir = w("log", {
+	...H("option"),
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
 }), Lr = [
@@ -1296,11 +1296,11 @@ const ir = tr({
 			Ir
 		]
 	}
-], Rr = C("languages", {
-	schema: () => y(h().min(1), S(me)),
+], Rr = w("languages", {
+	schema: () => b(g().min(1), C(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
-	default: T.languages,
-	...L,
+	default: E.languages,
+	...R,
 	loosens: zr,
 	empty: "The same as without it.",
 	example: {
@@ -1312,7 +1312,7 @@ const ir = tr({
 	usual: "`merge` for every language."
 });
 function zr(e = {}, t = {}) {
-	let n = E([
+	let n = D([
 		"ignore",
 		"seed",
 		"merge",
@@ -1324,27 +1324,27 @@ function zr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Vr = C("writers", {
-	schema: () => b(Br),
+const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Vr = w("writers", {
+	schema: () => x(Br),
 	expects: "a list of addresses or user ids",
-	...L,
+	...R,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Hr = C("placeholders", {
-	...R(ve),
-	default: T.placeholders,
-	...L,
+}), Hr = w("placeholders", {
+	...z(ve),
+	default: E.placeholders,
+	...R,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Ur = {
-	schema: H,
+	schema: U,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Wr = C("overwrite", {
+}, Wr = w("overwrite", {
 	...Ur,
-	default: [...T.overwrite],
+	default: [...E.overwrite],
 	commands: tt,
 	option: {
 		offered: ["option", "input"],
@@ -1352,9 +1352,9 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Gr = C("accept", {
+}), Gr = w("accept", {
 	...Ur,
-	default: [...T.accept],
+	default: [...E.accept],
 	commands: ["pull"],
 	option: {
 		offered: ["option"],
@@ -1362,10 +1362,10 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Kr = C("create", {
-	schema: H,
+}), Kr = w("create", {
+	schema: U,
 	expects: "whole names of keys",
-	default: [...T.create],
+	default: [...E.create],
 	commands: tt,
 	option: {
 		offered: ["option"],
@@ -1373,22 +1373,22 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY"
 	},
 	text: "Create this key in Lokalise, although its row has `keys_from: lokalise`."
-}), qr = C("owner", {
-	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+}), qr = w("owner", {
+	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...L,
+	...R,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Jr = C("protected_tags", {
-	schema: H,
+}), Jr = w("protected_tags", {
+	schema: U,
 	expects: "a list of tags",
-	default: [...T.protectedTags],
-	...L,
+	default: [...E.protectedTags],
+	...R,
 	loosens: (e, t) => {
-		let n = t ?? T.protectedTags;
-		return (e ?? T.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? E.protectedTags;
+		return (e ?? E.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
@@ -1405,17 +1405,17 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		qr,
 		Jr
 	]
-}, Xr = C("by", {
+}, Xr = w("by", {
 	parent: "prune",
-	...R(ge),
-	...L,
-	loosens: E([void 0, ...ge], void 0),
+	...z(ge),
+	...R,
+	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Zr = [...pr, Xr], Qr = C("prune", {
+}), Zr = [...pr, Xr], Qr = w("prune", {
 	schema: () => {
 		let e = ({ name: e, value: t }) => Zr.some((n) => n.name === e && n.schema.safeParse(t).success);
-		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
+		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
 	expects: `parts such as keys=owned,by=archive. ${Zr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: nt,
@@ -1426,20 +1426,20 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), $r = C("on_problem", {
-	...R(_e),
-	default: T.onProblem,
-	...L,
+}), $r = w("on_problem", {
+	...z(_e),
+	default: E.onProblem,
+	...R,
 	commands: nt,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: E(_e.toReversed(), T.onProblem),
+	loosens: D(_e.toReversed(), E.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), ei = C("allow_removals", {
+}), ei = w("allow_removals", {
 	...Qn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: tt,
@@ -1449,30 +1449,30 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), ti = C("allow_wrong_project", {
-	...z,
-	...L,
-	loosens: E([!1, !0], T.allowWrongProject),
+}), ti = w("allow_wrong_project", {
+	...B,
+	...R,
+	loosens: D([!1, !0], E.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`."
-}), ni = C("backup_dir", {
+}), ni = w("backup_dir", {
 	...hr,
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ri = C("snapshot", {
-	...R(["auto", "off"]),
+}), ri = w("snapshot", {
+	...z(["auto", "off"]),
 	default: "auto",
-	...L,
-	loosens: E(["auto", "off"], "auto"),
+	...R,
+	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ii = C("backup", {
-	...V("argument"),
+}), ii = w("backup", {
+	...H("argument"),
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ai = C("force", {
-	...B,
+}), ai = w("force", {
+	...V,
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
 }), oi = {
@@ -1489,15 +1489,15 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		ii,
 		ai
 	]
-}, W = ["pull"], si = ["option"], ci = () => U().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), li = (e) => ({
+}, G = ["pull"], si = ["option"], ci = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), li = (e) => ({
 	offered: si,
 	as: "list",
 	metavar: e
-}), ui = C("languages", {
+}), ui = w("languages", {
 	parent: "pull",
-	schema: () => d([_("all").transform(() => ["all"]), ci().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([v("all").transform(() => ["all"]), ci().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...W, "init"],
+	commands: [...G, "init"],
 	file: "both",
 	option: li("en,de|all"),
 	example: "all",
@@ -1506,99 +1506,99 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), di = {
 	parent: "pull",
 	commands: [
-		...k,
-		...W,
+		...A,
+		...G,
 		"init"
 	],
 	file: "both"
-}, fi = C("review", {
+}, fi = w("review", {
 	...di,
-	...R(ye),
-	default: T.incoming.review,
-	loosens: E(ye.toReversed(), T.incoming.review),
+	...z(ye),
+	default: E.incoming.review,
+	loosens: D(ye.toReversed(), E.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), pi = C("checks", {
+}), pi = w("checks", {
 	...di,
-	...R(be),
-	default: T.incoming.checks,
-	loosens: E(be, T.incoming.checks),
+	...z(be),
+	default: E.incoming.checks,
+	loosens: D(be, E.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), mi = C("untranslated", {
+}), mi = w("untranslated", {
 	...di,
-	...R(xe),
-	default: T.incoming.untranslated,
+	...z(xe),
+	default: E.incoming.untranslated,
 	example: "base",
 	text: "What a pull writes for a translation that is empty in Lokalise: nothing with `skip`, the base translation with `base`. Apply does not write it into Lokalise."
-}), hi = C("fields", {
+}), hi = w("fields", {
 	schema: ci,
 	expects: "names of fields with commas between them, or all",
-	commands: [...W, "init"],
+	commands: [...G, "init"],
 	option: li("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), gi = C("dir", {
+}), gi = w("dir", {
 	...hr,
-	commands: W,
+	commands: G,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), _i = C("dry_run", {
-	...B,
-	commands: W,
+}), _i = w("dry_run", {
+	...V,
+	commands: G,
 	text: "Print what would be written, and write nothing."
-}), vi = C("new", {
-	...B,
-	commands: W,
+}), vi = w("new", {
+	...V,
+	commands: G,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), yi = C("remove_missing", {
-	...B,
-	commands: W,
+}), yi = w("remove_missing", {
+	...V,
+	commands: G,
 	text: "List entries, and strings of rows with `keys_from: lokalise`, whose key is not live, and remove them after a question. The limits of removals count them."
 }), bi = (e, t) => ({
-	commands: W,
+	commands: G,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
 }), xi = {
-	schema: H,
+	schema: U,
 	expects: "names",
 	default: [],
 	...bi("list", "NAME")
-}, Si = C("branch", {
+}, Si = w("branch", {
 	...bi("text", "BRANCH"),
-	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
+	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), Ci = C("title", {
+}), Ci = w("title", {
 	...bi("text", "TEXT"),
-	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
+	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), wi = C("labels", {
+}), wi = w("labels", {
 	...xi,
 	text: "Labels of a new pull request."
-}), Ti = C("reviewers", {
+}), Ti = w("reviewers", {
 	...xi,
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Ei = C("assignees", {
+}), Ei = w("assignees", {
 	...xi,
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Di = C("draft", {
-	...z,
-	commands: W,
+}), Di = w("draft", {
+	...B,
+	commands: G,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Oi = C("auto_merge", {
+}), Oi = w("auto_merge", {
 	...bi("text", "HOW"),
-	...R([
+	...z([
 		"off",
 		"merge",
 		"squash",
@@ -1630,10 +1630,10 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		gi,
 		_i
 	]
-}, ji = () => x().min(0).max(100), Mi = [(e) => Object.keys(e).length > 0, "is empty"], Ni = "`*` means every other language, except the base language.", Pi = C("ready", {
+}, ji = () => S().min(0).max(100), Mi = [(e) => Object.keys(e).length > 0, "is empty"], Ni = "`*` means every other language, except the base language.", Pi = w("ready", {
 	schema: () => {
-		let e = p(S(jn), ji()).refine(...Mi);
-		return y(h().min(1), d([ji(), e]));
+		let e = m(C(Mn), ji()).refine(...Mi);
+		return b(g().min(1), f([ji(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1648,8 +1648,8 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ni}`,
 	usual: "nothing is required."
-}), Fi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ii = C("require", {
-	schema: () => U().pipe(b(h().regex(Fi, "is not such a part"))).transform((e) => {
+}), Fi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ii = w("require", {
+	schema: () => W().pipe(x(g().regex(Fi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
 			let [, e = "", r = "translated", i] = Fi.exec(n) ?? [];
@@ -1672,22 +1672,22 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Li = {
 	title: "For status",
 	settings: [Pi, Ii]
-}, Ri = C("out", {
-	...V("option", "input"),
+}, Ri = w("out", {
+	...H("option", "input"),
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), zi = C("plan", {
-	...V("option", "input"),
+}), zi = w("plan", {
+	...H("option", "input"),
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Bi = C("report", {
-	schema: () => b(h().regex(/.\.(json|md|html)$/)),
+}), Bi = w("report", {
+	schema: () => x(g().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...O,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1697,42 +1697,42 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Vi = C("format", {
-	...R([
+}), Vi = w("format", {
+	...z([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...k, "report"],
+	commands: [...A, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Hi = C("detailed_exitcode", {
-	...B,
+}), Hi = w("detailed_exitcode", {
+	...V,
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ui = C("all", {
-	...B,
-	commands: [...A, "pull"],
+}), Ui = w("all", {
+	...V,
+	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Wi = C("matrix", {
-	...B,
+}), Wi = w("matrix", {
+	...V,
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Gi = C("verbose", {
-	...B,
-	commands: [...A, "pull"],
+}), Gi = w("verbose", {
+	...V,
+	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ki = C("quiet", {
-	...z,
+}), Ki = w("quiet", {
+	...B,
 	commands: [
-		...O,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1742,30 +1742,30 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), qi = C("yes", {
-	...B,
+}), qi = w("yes", {
+	...V,
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ji = C("no_color", {
-	...B,
-	commands: D,
+}), Ji = w("no_color", {
+	...V,
+	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Yi = C("help", {
-	...z,
-	commands: D,
+}), Yi = w("help", {
+	...B,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Xi = C("version", {
-	...z,
-	commands: D,
+}), Xi = w("version", {
+	...B,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1793,8 +1793,8 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Yi,
 		Xi
 	]
-}, $i = ["report"], ea = C("reports", {
-	schema: () => b(Bn()).refine(...Fn),
+}, $i = ["report"], ea = w("reports", {
+	schema: () => x(Bn()).refine(...In),
 	expects: "paths or globs of files",
 	commands: $i,
 	option: {
@@ -1804,10 +1804,10 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), ta = C("expect", {
-	schema: () => H().transform((e, t) => e.flatMap((e) => {
+}), ta = w("expect", {
+	schema: () => U().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
-		let n = b(h()).safeParse(o(e));
+		let n = x(g()).safeParse(s(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
@@ -1828,10 +1828,10 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ia = "is not a time from 1 s to 24 h", aa = C("time_limit", {
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, ia).transform((e) => Number.parseInt(e, 10) * (ra[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ia),
+}, ia = "is not a time from 1 s to 24 h", aa = w("time_limit", {
+	schema: () => g().regex(/^(\d{1,9})([smh])$/, ia).transform((e) => Number.parseInt(e, 10) * (ra[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ia),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...A, "pull"],
+	commands: [...j, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1841,12 +1841,12 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), oa = C("rate", {
-	schema: () => d([_("auto"), ee().min(.1).max(1e3)]),
+}), oa = w("rate", {
+	schema: () => f([v("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...A,
+		...j,
 		"pull",
 		"init"
 	],
@@ -1858,11 +1858,11 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), sa = C("concurrency", {
-	schema: () => x().min(1).max(10),
+}), sa = w("concurrency", {
+	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...A, "pull"],
+	commands: [...j, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1871,12 +1871,12 @@ const Br = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), ca = C("use_automations", {
-	schema: () => g(),
+}), ca = w("use_automations", {
+	schema: () => _(),
 	expects: "true or false",
 	commands: [...tt, "restore"],
 	file: "both",
-	loosens: E([
+	loosens: D([
 		!1,
 		void 0,
 		!0
@@ -1923,15 +1923,18 @@ function ma(e) {
 	let t = e.toLowerCase();
 	return pa.find(({ end: e }) => t.endsWith(e));
 }
+function ha(e) {
+	return e.includes("&amp;") && /<\/?[a-z]/i.test(e) ? e.replace(/&amp;(?!#?\w+;)/g, "&") : e;
+}
 // src/model/place.ts
-const ha = x().min(0), ga = f({
-	file: h(),
-	line: ha,
-	col: ha,
-	endLine: ha,
-	endCol: ha
+const ga = S().min(0), _a = p({
+	file: g(),
+	line: ga,
+	col: ga,
+	endLine: ga,
+	endCol: ga
 });
-function _a(e) {
+function va(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1940,22 +1943,22 @@ function _a(e) {
 		endCol: 1
 	};
 }
-function va(e) {
+function ya(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ya(e, t, n = []) {
-	let r = Ea(e, t, n);
-	return Sa(r.file, r.at.start, r.at.end);
-}
-function ba(e, t, n) {
-	let r = Ea(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Sa(r.file, i, a);
+function ba(e, t, n = []) {
+	let r = Da(e, t, n);
+	return Ca(r.file, r.at.start, r.at.end);
 }
 function xa(e, t, n) {
-	return Ea(e, t, n).file;
+	let r = Da(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ca(r.file, i, a);
 }
 function Sa(e, t, n) {
-	let r = Da(e, t), i = Da(e, Math.max(t, n));
+	return Da(e, t, n).file;
+}
+function Ca(e, t, n) {
+	let r = Oa(e, t), i = Oa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1964,12 +1967,12 @@ function Sa(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ca(e) {
+function wa(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function wa(e, t) {
+function Ta(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1980,7 +1983,7 @@ function wa(e, t) {
 		...t
 	};
 }
-var Ta = class {
+var Ea = class {
 	start;
 	end;
 	file;
@@ -1993,7 +1996,7 @@ var Ta = class {
 		return this.#e();
 	}
 };
-function Ea(e, t, n) {
+function Da(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2005,7 +2008,7 @@ function Ea(e, t, n) {
 		file: i
 	};
 }
-function Da(e, t) {
+function Oa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2016,55 +2019,55 @@ function Da(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Oa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ka(e) {
-	return Aa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const ka = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Aa(e) {
+	return ja(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function Aa(e, t) {
+function ja(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function ja(e, t) {
-	let n = Ma(e), { alsoReads: r = [] } = e;
+function Ma(e, t) {
+	let n = Na(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function Ma({ languages: e, base: t }) {
+function Na({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-const Na = {
+const Pa = {
 	".strings": ["ios"],
 	".xcstrings": ["ios"],
 	".xml": ["android"]
 };
-function Pa({ platform: e, platforms: t, files: n }) {
-	return e === void 0 ? t ?? Na[ma(n)?.end ?? ""] ?? s : [e];
+function Fa({ platform: e, platforms: t, files: n }) {
+	return e === void 0 ? t ?? Pa[ma(n)?.end ?? ""] ?? c : [e];
 }
-function Fa(e, t) {
-	let n = Pa(t);
-	return !Pa(e).some((e) => n.includes(e));
+function Ia(e, t) {
+	let n = Fa(t);
+	return !Fa(e).some((e) => n.includes(e));
 }
-function Ia(e) {
+function La(e) {
 	let t = [];
 	for (let n of e) {
-		let e = t.find((e) => e.every((e) => !Fa(e, n)));
+		let e = t.find((e) => e.every((e) => !Ia(e, n)));
 		e ? e.push(n) : t.push([n]);
 	}
 	return t;
 }
-function La(e, t) {
-	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Fa(e, t);
+function Ra(e, t) {
+	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Ia(e, t);
 }
-function Ra({ path: e }, t, n) {
+function za({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function za(e) {
+function Ba(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function Ba({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Va({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2072,45 +2075,45 @@ function Ba({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const G = "{lang}", K = "{-lang}";
-function Va(e) {
+const K = "{lang}", q = "{-lang}";
+function Ha(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
 	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
 	return [{
 		...e,
-		files: t.replaceAll(K, ""),
+		files: t.replaceAll(q, ""),
 		language: a,
 		languages: [a],
 		isOfBase: !0
 	}, {
 		...e,
-		files: t.replaceAll(K, "-{lang}"),
+		files: t.replaceAll(q, "-{lang}"),
 		language: void 0,
 		languages: o.filter((e) => e !== a),
 		languagePlaces: i.filter(s),
 		isOptional: !0
 	}];
 }
-function Ha({ files: e, isOptional: t }) {
-	return t ? e.replaceAll("-{lang}", K) : e;
+function Ua({ files: e, isOptional: t }) {
+	return t ? e.replaceAll("-{lang}", q) : e;
 }
-function Ua({ files: e }) {
-	return Y(e).replaceAll(G, "*");
-}
-function Wa(e, t) {
-	if (!J(e.files)) return e.language;
-	let n = Ga(e, t);
-	return n === void 0 ? void 0 : qa(e, n);
+function Wa({ files: e }) {
+	return To(e).replaceAll(K, "*");
 }
 function Ga(e, t) {
-	let [n] = xo(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = Ka(e, t);
+	return n === void 0 ? void 0 : Ja(e, n);
 }
 function Ka(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Ma(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => ho.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && qa(e, r) === r;
-		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+	let [n] = So(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function qa(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Na(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => go.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Ja(e, r) === r;
+		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2120,124 +2123,124 @@ function Ka(e, t) {
 		}
 	};
 }
-function qa({ languageMap: e }, t) {
+function Ja({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function q({ files: e, languageMap: t }, n, r) {
+function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ya(e) ? lt(a) : a;
-	if (Ya(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ya(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Xa(e) ? ut(a) : a;
+	if (Xa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Xa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ja.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ya.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ja = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ya(e) {
+const Ya = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Xa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Xa(e, t, n) {
-	let r = xo(e, t), i = q(e, n);
+function Za(e, t, n) {
+	let r = So(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Za(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!J(e.files) || !ja(e, o) || !$a.test(q(e, o))) return;
-	let s = Ga(e, r), c = s !== void 0 && ut(qa(e, s), n ?? ""), l = i && eo(e.files) === eo(r) ? [no(e, o)] : [];
-	return (c ? [Xa(e, r, o)] : [io(e, ao(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Wa(e, n) !== o) return !1;
-		let r = so(e, n);
+function Qa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !Ma(e, o) || !eo.test(J(e, o))) return;
+	let s = Ka(e, r), c = s !== void 0 && dt(Ja(e, s), n ?? ""), l = i && to(e.files) === to(r) ? [ro(e, o)] : [];
+	return (c ? [Za(e, r, o)] : [ao(e, oo(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Ga(e, n) !== o) return !1;
+		let r = co(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && oo.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && so.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Qa(e, t, n) {
+function $a(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Za(e, t, n);
+		let r = Qa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const $a = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function eo(e) {
+const eo = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function to(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function to({ files: e }) {
-	return !/[*?[\]{}()!+@]/.test(e.replaceAll(G, ""));
-}
-function no(e, t) {
-	if (to(e)) return Y(e.files).replaceAll(G, q(e, t));
+function no({ files: e }) {
+	return !/[*?[\]{}()!+@]/.test(e.replaceAll(K, ""));
 }
 function ro(e, t) {
-	let n = J(e.files), r = !n || (Ma(e) ?? [t]).includes(t) && $a.test(q(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? no(e, t) : void 0;
+	if (no(e)) return To(e.files).replaceAll(K, J(e, t));
+}
+function io(e, t) {
+	let n = Y(e.files), r = !n || (Na(e) ?? [t]).includes(t) && eo.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? ro(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...so(e, a)
+		...co(e, a)
 	};
 }
-function io(e, t, n) {
-	let r = Y(e.files), i = [], a = Aa(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = fo(e, t, n);
+function ao(e, t, n) {
+	let r = To(e.files), i = [], a = ja(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = po(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of Un(a)) {
 		let a = Yn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function ao(e, t) {
-	return xo(e, t).reduceRight((e, { start: t, end: n }) => fo(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function oo(e, t) {
+	return So(e, t).reduceRight((e, { start: t, end: n }) => po(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const oo = [
+const so = [
 	"file",
 	"dir",
 	1
 ];
-function so(e, t) {
-	let n = lo(e, t), r = {
-		...uo(t, xo(e, t)),
+function co(e, t) {
+	let n = uo(e, t), r = {
+		...fo(t, So(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Xa(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Za(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const co = /(?<![\\*[])\*(?!\*)/;
-function lo(e, t) {
-	let n = Y(e.files).replaceAll(G, Ga(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Rn(n).filter((e) => co.test(e));
-	for (let e of i.flatMap((e) => Un(e.replace(co, "")))) {
+const lo = /(?<![\\*[])\*(?!\*)/;
+function uo(e, t) {
+	let n = To(e.files).replaceAll(K, Ka(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => lo.test(e));
+	for (let e of i.flatMap((e) => Un(e.replace(lo, "")))) {
 		let [n] = Yn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function uo(e, t) {
+function fo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => fo(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: mo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => po(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: ho(e.slice(0, n), t)
 	};
 }
-function J(e) {
-	return e.includes(G);
+function Y(e) {
+	return e.includes(K);
 }
-function fo(e, t, n) {
+function po(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2246,53 +2249,53 @@ function fo(e, t, n) {
 		after: a
 	};
 }
-const po = /\.lproj$|^values(-|$)/;
-function mo(e, t) {
+const mo = /\.lproj$|^values(-|$)/;
+function ho(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !po.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !mo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const ho = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, go = /^[A-Za-z]{2,3}$/, _o = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, vo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, yo = [
-	Co(ho),
-	Co(go),
-	Co(_o, !0)
-], bo = [Co(vo)];
-function xo(e, t) {
-	if (!J(e.files)) return [];
-	let n = Un(e.files.replaceAll(G, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [So(r), ...Ya(e.files) ? bo : yo]) for (let e of n) {
+const go = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, _o = /^[A-Za-z]{2,3}$/, vo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, yo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, bo = [
+	wo(go),
+	wo(_o),
+	wo(vo, !0)
+], xo = [wo(yo)];
+function So(e, t) {
+	if (!Y(e.files)) return [];
+	let n = Un(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Co(r), ...Xa(e.files) ? xo : bo]) for (let e of n) {
 		let n = Yn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function So(e) {
+function Co(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Co(e, t = !1) {
+function wo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Y(e) {
+function To(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function wo(e, t) {
-	return e === Y(t) || Zn(e, t);
+function Eo(e, t) {
+	return e === To(t) || Zn(e, t);
 }
 // src/settings/table/texts.ts
-const To = (e) => e === "" ? "is empty" : void 0, X = (e = To) => h().superRefine(zn(e)).meta({ minLength: 1 }), Eo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Do = {
+const Do = (e) => e === "" ? "is empty" : void 0, X = (e = Do) => g().superRefine(zn(e)).meta({ minLength: 1 }), Oo = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ko = {
 	files: {
-		schema: () => X(No),
+		schema: () => X(Fo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Eo(X()),
+		schema: () => Oo(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2300,113 +2303,113 @@ const To = (e) => e === "" ? "is empty" : void 0, X = (e = To) => h().superRefin
 		expects: "a language, as the project names it"
 	},
 	language_map: {
-		schema: () => y(h(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => b(g(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(Po),
+		schema: () => X(Io),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
-	keys_from: R(["files", "lokalise"]),
+	keys_from: z(["files", "lokalise"]),
 	include_tags: {
-		schema: () => Eo(X()),
+		schema: () => Oo(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => Eo(X()),
+		schema: () => Oo(X()),
 		expects: "a list of tags"
 	},
-	names: R(["plain", "lokalise"]),
+	names: z(["plain", "lokalise"]),
 	separator: {
 		schema: X,
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : Mo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Po.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
-		schema: () => S(s),
-		expects: `one of ${s.join(", ")}`
+		schema: () => C(c),
+		expects: `one of ${c.join(", ")}`
 	},
 	platforms: {
-		schema: () => Eo(S(s)),
-		expects: `a list of platforms: ${s.join(", ")}`
+		schema: () => Oo(C(c)),
+		expects: `a list of platforms: ${c.join(", ")}`
 	},
 	tags: {
-		schema: () => b(X()),
+		schema: () => x(X()),
 		expects: "a list of tags"
 	},
-	plurals: R(["none", "i18next"])
+	plurals: z(["none", "i18next"])
 };
-function Oo() {
-	let e = Object.fromEntries(Object.entries(Do).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return v({
+function Ao() {
+	let e = Object.fromEntries(Object.entries(ko).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return y({
 		...e,
-		files: Do.files.schema()
+		files: ko.files.schema()
 	});
 }
-const ko = e(() => Oo().superRefine((e, { addIssue: t }) => {
-	No(e.files) === void 0 && Fo(e, (e, n) => t({
+const jo = e(() => Ao().superRefine((e, { addIssue: t }) => {
+	Fo(e.files) === void 0 && Lo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function Ao(e) {
+function Mo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const jo = C("texts", {
-	schema: () => b(ko()).refine(...Fn),
+const No = w("texts", {
+	schema: () => x(jo()).refine(...In),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return ko();
+			return jo();
 		},
-		fields: Object.entries(Do).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ko).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Ao
+		elsewhere: Mo
 	},
-	commands: [...O, "pull"],
+	commands: [...k, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Mo = /[\p{Cc}\p{Cs}]/u;
-function No(e) {
-	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(K, t)).map(No).find((e) => e !== void 0);
+}), Po = /[\p{Cc}\p{Cs}]/u;
+function Fo(e) {
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(q, t)).map(Fo).find((e) => e !== void 0);
 	if (e === "") return "is empty";
-	if (Mo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Po.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Io(e, ["lang", "-lang"]);
+	let t = Ro(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
-	let n = Ln(e.replaceAll("{lang}", "*"));
+	let n = Rn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = Rn(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Rn(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
+	let r = L(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
 }
-function Po(e) {
-	let t = Io(e, ["path", ...oo.map(String)]);
+function Io(e) {
+	let t = Ro(e, ["path", ...so.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Fo({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(Rn(e).flatMap((e) => ma(e) ?? []))], [o, s] = [J(e), e.includes(K)];
+function Lo({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(L(e).flatMap((e) => ma(e) ?? []))], [o, s] = [Y(e), e.includes(q)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Io(e, t) {
+function Ro(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-const Lo = {
+const zo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2414,7 +2417,7 @@ const Lo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ro = {
+}, Bo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2422,17 +2425,17 @@ const Lo = {
 		"apply"
 	],
 	file: "both"
-}, zo = Te.map((e) => C(e, {
-	...Ro,
-	...R(De),
-	default: T.checks[e],
+}, Vo = Te.map((e) => w(e, {
+	...Bo,
+	...z(De),
+	default: E.checks[e],
 	example: "error",
-	text: Lo[e]
-})), Bo = C("key_names", {
-	...Ro,
+	text: zo[e]
+})), Ho = w("key_names", {
+	...Bo,
 	schema: () => {
-		let e = X(da), t = S(De).exactOptional();
-		return d([e, v({
+		let e = X(da), t = C(De).exactOptional();
+		return f([e, y({
 			pattern: e,
 			severity: t
 		})]);
@@ -2441,9 +2444,9 @@ const Lo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Vo = C("words", {
-	...Ro,
-	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
+}), Uo = w("words", {
+	...Bo,
+	schema: () => b(g(), f([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
 	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => De.some((t) => t === e), `has a severity that is not ${De.join(", ")}`),
@@ -2452,35 +2455,35 @@ const Lo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Ho = {
+}), Wo = {
 	title: "Advice on texts",
 	settings: [
-		...zo,
-		Bo,
-		Vo
+		...Vo,
+		Ho,
+		Uo
 	]
-}, Uo = () => h().min(1), Wo = C("token_file", {
-	...V("option"),
+}, Go = () => g().min(1), Ko = w("token_file", {
+	...H("option"),
 	commands: [
-		...j,
+		...M,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Go = C("token_env", {
-	schema: () => Uo().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), qo = w("token_env", {
+	schema: () => Go().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
-	commands: j,
+	commands: M,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Ko = C("project", {
-	schema: () => Uo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Jo = w("project", {
+	schema: () => Go().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...j, "init"],
+	commands: [...M, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2492,15 +2495,15 @@ const Lo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), qo = C("config", {
-	...V("option", "input"),
+}), Yo = w("config", {
+	...H("option", "input"),
 	default: "lokaform.yaml",
 	commands: rt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Jo = C("only", {
-	schema: U,
+}), Xo = w("only", {
+	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: rt,
 	option: {
@@ -2511,11 +2514,11 @@ const Lo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Yo = C("filter", {
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(zn((e) => e.startsWith("file:") ? Ln(e.slice(5)) : void 0))),
+}), Zo = w("filter", {
+	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(zn((e) => e.startsWith("file:") ? Rn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...T.filter],
-	commands: [...k, "pull"],
+	default: [...E.filter],
+	commands: [...A, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2524,8 +2527,8 @@ const Lo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Xo = C("projects", {
-	schema: () => y(h(), te()),
+}), Qo = w("projects", {
+	schema: () => b(g(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: rt,
 	file: "top",
@@ -2536,11 +2539,11 @@ const Lo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Zo = C("api_url", {
-	schema: Uo,
+}), $o = w("api_url", {
+	schema: Go,
 	expects: "a URL",
 	commands: [
-		...j,
+		...M,
 		"sandbox",
 		"init"
 	],
@@ -2552,22 +2555,22 @@ const Lo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Qo = {
+}), es = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Ko,
-		qo,
 		Jo,
 		Yo,
 		Xo,
+		Zo,
+		Qo,
 		...fr,
-		jo,
-		Wo,
-		Go,
-		Zo
+		No,
+		Ko,
+		qo,
+		$o
 	]
-}, $o = C("apply_from", {
-	schema: () => H().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+}, ts = w("apply_from", {
+	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2582,10 +2585,10 @@ const Lo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), es = C("allow_projects", {
-	schema: U,
+}), ns = w("allow_projects", {
+	schema: W,
 	expects: "ids of projects",
-	commands: j,
+	commands: M,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2593,11 +2596,11 @@ const Lo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), ts = C("allow_variables", {
-	schema: () => U().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+}), rs = w("allow_variables", {
+	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...O,
+		...k,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2609,47 +2612,47 @@ const Lo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ns = C("fail_on_drift", {
-	...z,
+}), is = w("fail_on_drift", {
+	...B,
 	commands: ["drift", "report"],
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), rs = C("publish", {
-	...z,
+}), as = w("publish", {
+	...B,
 	default: !0,
-	commands: k,
+	commands: A,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), is = C("show_texts", {
-	...z,
+}), os = w("show_texts", {
+	...B,
 	default: !0,
-	commands: O,
+	commands: k,
 	file: "both",
-	loosens: E([!1, !0], !0),
+	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), as = [
-	Qo,
+}), ss = [
+	es,
 	{
 		title: "On GitHub",
 		settings: [
-			$o,
-			es,
 			ts,
-			rs,
 			ns,
-			is
+			rs,
+			as,
+			is,
+			os
 		]
 	},
 	Yr,
 	oi,
-	Ho,
+	Wo,
 	la,
 	Zi,
 	...Lr,
@@ -2658,65 +2661,82 @@ const Lo = {
 	Li,
 	na,
 	Qi
-].flatMap(({ settings: e }) => e), os = as.filter(({ option: e }) => e !== void 0);
-function ss(e, t = D) {
-	return as.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), cs = ss.filter(({ option: e }) => e !== void 0);
+function ls(e, t = O) {
+	return ss.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function cs(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : us(e);
-	return ds(e.text, n, e.inHelp, r).replaceAll("`", "");
+function us(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : fs(e);
+	return ps(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ls({ usual: e, default: t }) {
+function ds({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function us(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ls(e)].filter((e) => e !== void 0);
+function fs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ds(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ds(...e) {
+function ps(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const fs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ps = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ms = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ms = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), hs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), gs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function hs(e, t) {
+function _s(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function gs({ start: e, end: t }) {
+function vs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function _s(e) {
+function ys(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const vs = /[ \t]*(?:[\n\r]|$)/y;
-function ys(e, t, n, r) {
+const bs = /[ \t]*(?:[\n\r]|$)/y;
+function xs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	vs.lastIndex = i;
-	let a = vs.test(e);
+	bs.lastIndex = i;
+	let a = bs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => _s(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => ys(e) + t).join("")
 	};
 }
-function bs(e, t) {
+function Ss(e, t, n, { comments: r, comment: a }) {
+	return [...i(n, ({ at: e = Infinity }) => t.findLast(({ start: t }) => t < e))].flatMap(([n, i]) => {
+		let o = n ?? t[0];
+		if (!o) return [];
+		let s = Cs(e, o.start) ?? "", c = i.flatMap((e) => e.lines(s));
+		if (n) return [xs(e, n.end, r, c)];
+		let l = o.start - s.length, u = l - ws(e, l, a).length;
+		return [{
+			start: u,
+			end: u,
+			text: c.map((t) => t + ys(e)).join("")
+		}];
+	});
+}
+function Cs(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-function xs(e, { start: t, end: n }, r) {
-	let i = bs(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
+function ws(e, t, n) {
+	return RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${n})[ \\t]*(?:\\r\\n|\\n|\\r))+$`).exec(e.slice(Math.max(0, t - 2e3), t))?.[0] ?? "";
+}
+function Ts(e, { start: t, end: n }, r) {
+	let i = Cs(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
 	if (a.lastIndex = n, i === void 0 || !a.test(e)) return {
 		start: t,
 		end: n,
@@ -2724,32 +2744,32 @@ function xs(e, { start: t, end: n }, r) {
 	};
 	let [o, s] = [t - i.length, a.lastIndex], c = RegExp(`[ \\t]*(?:$|[\\n\\r]|</|${r})`, "y");
 	c.lastIndex = s;
-	let l = RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${r})[ \\t]*(?:\\r\\n|\\n|\\r))+$`), [u = ""] = c.test(e) && l.exec(e.slice(Math.max(0, o - 2e3), o)) || [], d = o - u.length, [f = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, d - 200), d)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
+	let l = o - (c.test(e) ? ws(e, o, r).length : 0), [u = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, l - 200), l)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
 	return {
-		start: d,
-		end: s + f.length,
+		start: l,
+		end: s + u.length,
 		text: ""
 	};
 }
 // src/model/secrets.ts
-function Ss(e) {
+function Es(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Cs(e) {
+function Ds(e) {
 	return [...new Set([
-		...ws(e),
-		...Ts(e),
-		...Es(e)
+		...Os(e),
+		...ks(e),
+		...As(e)
 	])];
 }
-function ws(e) {
+function Os(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ts(e) {
+function ks(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2759,32 +2779,32 @@ function Ts(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Es(e) {
+function As(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ks(e);
+	if (/\s/.test(e)) return Ns(e);
 	let t = [
-		...ws(e),
-		...Ts(e),
-		...Ds(e),
-		...ks(e)
+		...Os(e),
+		...ks(e),
+		...js(e),
+		...Ns(e)
 	];
-	return [...new Set(t)].flatMap(ks);
+	return [...new Set(t)].flatMap(Ns);
 }
-function Ds(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${Os[e]};`);
+function js(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Ms[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const Os = {
+const Ms = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ks(e) {
+function Ns(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2792,13 +2812,13 @@ function ks(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var As = class {
+var Ps = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Cs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ds(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2806,12 +2826,12 @@ var As = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : hs(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : _s(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Rs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2831,7 +2851,7 @@ var As = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const js = [
+const Fs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2844,81 +2864,81 @@ const js = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ms = new RegExp(js.map(({ pattern: e }) => e.source).join("|"), "gi"), Ns = /[%\\&]/;
-function* Ps(e) {
+], Is = new RegExp(Fs.map(({ pattern: e }) => e.source).join("|"), "gi"), Ls = /[%\\&]/;
+function* Rs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Ns.test(e)) {
+	if (!Ls.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Is(n, Ms);
-	yield* Fs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Bs(n, Is);
+	yield* zs(t, 3);
 }
-function* Fs(e, t) {
-	let n = t === 0 ? [] : js.filter(({ sign: t }) => e.text.includes(t));
+function* zs(e, t) {
+	let n = t === 0 ? [] : Fs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Is(e, r);
-		n && (yield n, yield* Fs(n, t - 1));
+		let n = Bs(e, r);
+		n && (yield n, yield* zs(n, t - 1));
 	}
 }
-function Is(e, t) {
+function Bs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(zs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Us(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ls = {
+const Vs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Rs = {
+}, Hs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function zs(e) {
+function Us(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ls[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Vs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Rs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Hs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Bs(e, t, n) {
+function Ws(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Vs - 1), r)].slice(-Vs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Gs - 1), r)].slice(-Gs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Vs = 15;
-function Hs(e, t) {
+const Gs = 15;
+function Ks(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Us = {
+const qs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2930,54 +2950,54 @@ const Us = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Gs = /^[ -~]*$/;
+}, Js = RegExp(`${l.source}|(?! )\\p{Zs}`, "gu"), Ys = /^[ -~]*$/;
 function Q(e) {
-	return Gs.test(e) ? e : e.replace(Ws, (e) => Us[e] ?? t(e));
+	return Ys.test(e) ? e : e.replace(Js, (e) => qs[e] ?? t(e));
 }
-function Ks(e) {
+function Xs(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function qs(e) {
+function Zs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Js(e, t) {
+function Qs(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Ys = 4e3;
-function Xs(e, t) {
+const $s = 4e3;
+function ec(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Zs(e, t = 60) {
-	return Qs(Ks(e.slice(0, 2 * t + 2)), t);
+function tc(e, t = 60) {
+	return nc(Xs(e.slice(0, 2 * t + 2)), t);
 }
-function Qs(e, t) {
-	return `"${ec(Z(e, t))}"`;
+function nc(e, t) {
+	return `"${ic(Z(e, t))}"`;
 }
-const $s = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ec(e) {
-	return $s.test(e) ? `\u2068${e}\u2069` : e;
+const rc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ic(e) {
+	return rc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const tc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function nc(e) {
-	return e.replace(tc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const ac = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function oc(e) {
+	return e.replace(ac, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function rc(e) {
+function sc(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(ic, ac);
-	return e.replace(ic, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(cc, lc);
+	return e.replace(cc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const ic = RegExp(`${Ws.source}|#(?=\\[)`, "gu");
-function ac(e) {
+const cc = RegExp(`${Js.source}|#(?=\\[)`, "gu");
+function lc(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function oc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
+function uc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const sc = {
+const dc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2997,29 +3017,29 @@ const sc = {
 		"underline"
 	]
 };
-function cc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new As(), o = i(t) ? uc(t, (e) => nc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? lc : Ue,
+function fc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ps(), o = i(t) ? mc(t, (e) => oc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? pc : Ue,
 		get width() {
 			return We(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${nc(s(t))}\n`),
-		error: (e) => t.write(`${nc(s(e))}\n`),
-		prompt: (e) => n.write(`${nc(s(e))}\n`),
+		out: (t) => e.write(`${oc(s(t))}\n`),
+		error: (e) => t.write(`${oc(s(e))}\n`),
+		prompt: (e) => n.write(`${oc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const lc = (e, t) => {
-	let n = (t) => ms(sc[e], t, { validateStream: !1 });
+const pc = (e, t) => {
+	let n = (t) => gs(dc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function uc(e, t) {
+function mc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3029,40 +3049,40 @@ function uc(e, t) {
 		erase: () => r("")
 	};
 }
-function dc(e, t, n) {
-	return fc(e, t) && !n && !t.NO_COLOR;
+function hc(e, t, n) {
+	return gc(e, t) && !n && !t.NO_COLOR;
 }
-function fc({ isTTY: e }, { TERM: t }) {
+function gc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function pc(...e) {
+function _c(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function mc(e, ...t) {
+async function vc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const hc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const yc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function Tc({ stdin: e, stdout: t, stderr: n }) {
+function kc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Ec() ?? n,
+		output: n.isTTY ? n : r ? t : Ac() ?? n,
 		seesOut: r
 	};
 }
-function Ec() {
+function Ac() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(vc("/dev/tty", "w"));
-		return pc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(Sc("/dev/tty", "w"));
+		return _c(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function Dc(e, { input: t, output: n }, r) {
+async function jc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3078,10 +3098,10 @@ async function Dc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var Oc = class extends Error {
+var Mc = class extends Error {
 	name = "NotAnswered";
 };
-async function kc({ input: e, output: t }, n) {
+async function Nc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3092,7 +3112,7 @@ async function kc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Ac(await o({
+			return Pc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3100,7 +3120,7 @@ async function kc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Ac(await a({
+			return Pc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3116,42 +3136,42 @@ async function kc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Ac(await i(a));
+			return Pc(await i(a));
 		},
 		async yesNo(e) {
-			return Ac(await r({
+			return Pc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Ac(e) {
-	if (typeof e == "symbol") throw new Oc();
+function Pc(e) {
+	if (typeof e == "symbol") throw new Mc();
 	return e;
 }
 // src/model/problem.ts
-const jc = [
+const Fc = [
 	"run",
 	"project",
 	"change"
-], Mc = [
+], Ic = [
 	"error",
 	"warning",
 	"notice"
-], Nc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Pc = f({
-	severity: S(Mc),
-	code: S(Nc),
-	...St,
-	place: ga.exactOptional(),
-	scope: S(jc),
-	about: h().exactOptional(),
-	count: x().min(1).exactOptional(),
-	ways: b(f({
-		does: h(),
-		command: h()
+], Lc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Rc = p({
+	severity: C(Ic),
+	code: C(Lc),
+	...Ct,
+	place: _a.exactOptional(),
+	scope: C(Fc),
+	about: g().exactOptional(),
+	count: S().min(1).exactOptional(),
+	ways: x(p({
+		does: g(),
+		command: g()
 	})).readonly().exactOptional()
-}), Fc = {
+}), zc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3162,32 +3182,32 @@ const jc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Ic({ code: e }) {
-	return Object.values(Fc).includes(e);
+function Bc({ code: e }) {
+	return Object.values(zc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
-		...wt(t),
+		...Tt(t),
 		scope: "run",
 		...n
 	};
 }
-const Lc = 1e3;
-var Rc = class {
+const Vc = 1e3;
+var Hc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Lc) {
+	constructor(e = Vc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Hc(e);
+		let t = e.place?.file, n = Kc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = zc(t, e), i = this.#t.get(r) ?? {
+		let r = Uc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3198,18 +3218,18 @@ var Rc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(zc(e, n));
+		let r = this.#t.get(Uc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Bc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Wc(t, e.get(n)) : t);
 	}
 };
-function zc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Uc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Bc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Wc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3219,59 +3239,59 @@ function Bc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Vc(e, t) {
-	return $("yaml", `${e} has more than ${Lc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Gc(e, t) {
+	return $("yaml", `${e} has more than ${Vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Hc({ count: e = 1 }) {
+function Kc({ count: e = 1 }) {
 	return e;
 }
-function Uc(e) {
-	let t = new Rc();
+function qc(e) {
+	let t = new Hc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Wc(e) {
+function Jc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Gc(e) {
-	return Wc(e.filter(({ scope: e }) => e !== "change"));
+function Yc(e) {
+	return Jc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Kc(e) {
+function Xc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function qc(e) {
+function Zc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Jc(e) {
+function Qc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Yc(e) {
-	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...os.filter((e) => !n(e)), ...os.filter(n)], { tokens: i } = ps({
+function $c(e) {
+	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...cs.filter((e) => !n(e)), ...cs.filter(n)], { tokens: i } = hs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Xc(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), el(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && ss("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && ls("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
-		...l && d.length > 0 && { [w(l)]: d }
+		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = $c(e, c, f);
-		t ? p.push(el(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = rl(e, c, f);
+		t ? p.push(il(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Zc(s, c), h = [
+	let m = tl(s, c), h = [
 		...m,
 		...p,
-		...Qc(u[d.length], c, l)
+		...nl(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3279,7 +3299,7 @@ function Yc(e) {
 		problems: g
 	};
 }
-function Xc({ option: e }) {
+function el({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3289,58 +3309,58 @@ function Xc({ option: e }) {
 		multiple: !0
 	};
 }
-function Zc(e, t) {
+function tl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...D];
-	return [el(`There is no command "${n}".${N(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...O];
+	return [il(`There is no command "${n}".${ct(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Qc(e, t, n) {
-	return e === void 0 ? [] : [el(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function nl(e, t, n) {
+	return e === void 0 ? [] : [il(`Unexpected argument "${e}".${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function $c({ name: e, rawName: t, value: n }, r, i) {
-	let a = ss("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function rl({ name: e, rawName: t, value: n }, r, i) {
+	let a = ls("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
-		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${N(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ct(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function el(e) {
+function il(e) {
 	return $("bad-setting", e);
 }
-function tl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(il(e, n)).data : void 0;
+function al(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
+	return n?.length ? e.schema.safeParse(cl(e, n)).data : void 0;
 }
-function nl(e) {
-	return os.flatMap((t) => {
-		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
+function ol(e) {
+	return cs.flatMap((t) => {
+		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(il(t, r));
+		let { error: a } = t.schema.safeParse(cl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function rl(e, t) {
+function sl(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
+		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function il({ option: e }, t) {
+function cl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
-	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function al(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ss("input", n).flatMap((t) => {
-		let n = ol(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function ll(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ls("input", n).flatMap((t) => {
+		let n = ul(t, e(T(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
-			name: w(t),
+			name: T(t),
 			values: n,
 			isUsed: r
 		}];
@@ -3348,7 +3368,7 @@ function al(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${N(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${ct(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3361,8 +3381,8 @@ function al(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function ol({ option: e }, t) {
+function ul({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Hs as $, we as $i, _i as $n, Hn as $r, za as $t, bc as A, ut as Ai, Wi as An, Fr as Ar, Wo as At, Ys as B, qe as Bi, Gi as Bn, yr as Br, Ga as Bt, Dc as C, F as Ci, fa as Cn, Vr as Cr, Jo as Ct, gc as D, Et as Di, ta as Dn, Sr as Dr, rs as Dt, hc as E, P as Ei, Hi as En, Er, Qo as Et, fc as F, st as Fi, oa as Fn, Ar as Fr, Ao as Ft, qs as G, Je as Gi, ti as Gn, lr as Gr, Ua as Gt, Qs as H, Ze as Hi, qi as Hn, _r as Hr, Za as Ht, mc as I, D as Ii, Bi as In, Or as Ir, oo as It, rc as J, De as Ji, ii as Jn, ir as Jr, to as Jt, Q as K, He as Ki, Ei as Kn, ur as Kr, J as Kt, cc as L, j as Li, ea as Ln, Nr as Lr, K as Lt, Sc as M, pt as Mi, Ri as Mn, jr as Mr, Bo as Mt, Cc as N, mt as Ni, zi as Nn, wr as Nr, jo as Nt, _c as O, yt as Oi, Vi as On, Ir as Or, is as Ot, wc as P, N as Pi, Ki as Pn, Tr as Pr, Vo as Pt, Bs as Q, fe as Qi, Di as Qn, Fn as Qr, ro as Qt, pc as R, $e as Ri, aa as Rn, vr as Rr, Fa as Rt, Oc as S, St as Si, ma as Sn, ri as Sr, Yo as St, kc as T, Ot as Ti, sa as Tn, xr as Tr, Xo as Tt, ec as U, Ke as Ui, Gr as Un, fr as Ur, Ha as Ut, nc as V, Ue as Vi, Xi as Vn, br as Vr, q as Vt, oc as W, Xe as Wi, ei as Wn, pr as Wr, Ba as Wt, Ks as X, Se as Xi, Kr as Xn, sr as Xr, wo as Xt, Js as Y, T as Yi, ni as Yn, ar as Yr, Wa as Yt, Xs as Z, ge as Zi, gi as Zn, cr as Zr, so as Zt, $ as _, Pt as _i, ba as _n, mi as _r, ts as _t, al as a, ae as aa, En as ai, Ia as an, Wr as ar, _s as at, Gc as b, Tt as bi, ga as bn, Ii as br, qo as bt, Nc as c, ce as ca, hn as ci, Ka as cn, Jr as cr, gs as ct, Wc as d, le as da, Lt as di, Oa as dn, hi as dr, fs as dt, pe as ea, Yn as ei, Ma as en, ai as er, Z as et, Kc as f, bn as fi, wa as fn, ui as fr, os as ft, Vc as g, Ft as gi, ka as gn, Ci as gr, es as gt, Ic as h, Mt as hi, va as hn, fi as hr, cs as ht, Yc as i, ie as ia, On as ii, ja as in, $r as ir, Ps as it, xc as j, ht as ji, Ji as jn, Mr as jr, zo as jt, yc as k, bt as ki, Yi as kn, Cr as kr, Go as kt, Rc as l, se as la, $t as li, ao as ln, Qr as lr, hs as lt, Uc as m, Nt as mi, Ca as mn, pi as mr, ss as mt, nl as n, Ce as na, jn as ni, Pa as nn, Rr as nr, Cs as nt, Fc as o, re as oa, wn as oi, Va as on, qr as or, ys as ot, Jc as p, It as pi, xa as pn, Si as pr, as as pt, Zs as q, Ee as qi, Oi as qn, or as qr, Ra as qt, tl as r, ue as ra, Mn as ri, qa as rn, vi as rr, Ss as rt, Lc as s, oe as sa, Cn as si, Qa as sn, Hr as sr, bs as st, rl as t, w as ta, Un as ti, Xa as tn, wi as tr, As as tt, Mc as u, ne as ua, tn as ui, Ta as un, Xr as ur, xs as ut, Hc as v, At as vi, ya as vn, Pi as vr, Zo as vt, Tc as w, Dt as wi, Ui as wn, Pr as wr, Ko as wt, qc as x, Ct as xi, _a as xn, Ti as xr, ns as xt, Pc as y, wt as yi, Sa as yn, yi as yr, $o as yt, dc as z, Qe as zi, ca as zn, kr as zr, La as zt };
+export { Ks as $, ge as $i, gi as $n, cr as $r, io as $t, wc as A, bt as Ai, Vi as An, Ir as Ar, qo as At, $s as B, $e as Bi, aa as Bn, vr as Br, Ra as Bt, jc as C, wt as Ci, ma as Cn, Ti as Cr, Zo as Ct, bc as D, kt as Di, sa as Dn, xr as Dr, es as Dt, yc as E, Ot as Ei, Ui as En, Pr as Er, Qo as Et, gc as F, ht as Fi, zi as Fn, wr as Fr, Uo as Ft, Zs as G, Ke as Gi, Gr as Gn, fr as Gr, Va as Gt, nc as H, qe as Hi, Gi as Hn, yr as Hr, J as Ht, vc as I, ct as Ii, Ki as In, Tr as Ir, Mo as It, sc as J, He as Ji, Ei as Jn, ur as Jr, za as Jt, Q as K, Xe as Ki, ei as Kn, pr as Kr, Wa as Kt, fc as L, st as Li, oa as Ln, Ar as Lr, so as Lt, Ec as M, dt as Mi, Wi as Mn, Fr as Mr, Vo as Mt, Dc as N, gt as Ni, Ji as Nn, Mr as Nr, Ho as Nt, xc as O, P as Oi, Hi as On, Er as Or, as as Ot, Oc as P, mt as Pi, Ri as Pn, jr as Pr, No as Pt, Ws as Q, Se as Qi, Kr as Qn, sr as Qr, co as Qt, _c as R, O as Ri, Bi as Rn, Or as Rr, q as Rt, Mc as S, Et as Si, va as Sn, Ii as Sr, is as St, Nc as T, F as Ti, fa as Tn, Vr as Tr, Jo as Tt, ic as U, Ue as Ui, Xi as Un, br as Ur, Qa as Ut, oc as V, Qe as Vi, ca as Vn, kr as Vr, Ka as Vt, uc as W, Ze as Wi, qi as Wn, _r as Wr, Ua as Wt, Xs as X, De as Xi, ii as Xn, ir as Xr, Ga as Xt, Qs as Y, Ee as Yi, Oi as Yn, or as Yr, no as Yt, ec as Z, E as Zi, ni as Zn, ar as Zr, Eo as Zt, $ as _, Nt as _i, Aa as _n, fi as _r, ns as _t, ll as a, ue as aa, Nn as ai, Ma as an, vi as ar, ys as at, Yc as b, jt as bi, Ca as bn, Pi as br, ts as bt, Lc as c, re as ca, Tn as ci, $a as cn, qr as cr, Cs as ct, Jc as d, se as da, en as di, Ea as dn, Qr as dr, Ts as dt, fe as ea, In as ei, Ba as en, Di as er, Z as et, Xc as f, ne as fa, nn as fi, ka as fn, Xr as fr, ms as ft, Gc as g, Pt as gi, ya as gn, pi as gr, us as gt, Bc as h, Lt as hi, wa as hn, Si as hr, ls as ht, $c as i, Ce as ia, Mn as ii, Ja as in, Rr as ir, Rs as it, Tc as j, xt as ji, Yi as jn, Cr as jr, Ko as jt, Cc as k, Dt as ki, ta as kn, Sr as kr, os as kt, Hc as l, oe as la, wn as li, qa as ln, Hr as lr, vs as lt, qc as m, xn as mi, Sa as mn, ui as mr, ss as mt, ol as n, pe as na, Yn as ni, Za as nn, ai as nr, Ds as nt, zc as o, ie as oa, kn as oi, La as on, $r as or, xs as ot, Qc as p, le as pa, Rt as pi, Ta as pn, hi as pr, cs as pt, tc as q, Je as qi, ti as qn, lr as qr, Y as qt, al as r, T as ra, Un as ri, Fa as rn, wi as rr, Es as rt, Vc as s, ae as sa, Dn as si, Ha as sn, Wr as sr, Ss as st, sl as t, we as ta, Hn as ti, Na as tn, _i as tr, Ps as tt, Ic as u, ce as ua, gn as ui, oo as un, Jr as ur, _s as ut, Kc as v, It as vi, xa as vn, Ci as vr, rs as vt, kc as w, Ct as wi, ha as wn, ri as wr, Xo as wt, Zc as x, Tt as xi, _a as xn, yi as xr, Yo as xt, Rc as y, Ft as yi, ba as yn, mi as yr, $o as yt, hc as z, M as zi, ea as zn, Nr as zr, Ia as zt };

@@ -1,8 +1,8 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Ct as i, I as a, J as o, Kn as s, Ln as c, Qn as l, R as u, St as d, Vi as f, Y as p, _ as m, a as h, d as g, et as _, gr as v, pr as ee, qn as te, rt as ne, ta as re, tr as ie, ua as ae, wt as oe, xr as se } from "./start.js";
-import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
-import { At as Ie, Ci as Le, Dr as Re, Er as ze, F as Be, Hn as Ve, Ir as O, It as He, J as k, Kr as Ue, Kt as We, M as Ge, Mt as Ke, Nn as qe, Or as Je, Ot as Ye, P as Xe, Q as Ze, St as Qe, Ut as $e, Vn as et, X as tt, Zr as A, _r as j, bi as nt, cr as M, dr as rt, fr as it, gr as at, jn as ot, jt as st, kt as ct, li as lt, lr as ut, mn as dt, mr as ft, ni as pt, pn as mt, ur as ht, vi as N, vr as gt, wi as _t, xt as vt, yr as yt, yt as bt } from "./engine.js";
-import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
+import { Cr as i, Ct as a, I as o, J as s, Jn as c, R as l, Tt as u, Ui as d, Y as f, Yn as p, _ as m, a as h, d as g, er as _, et as v, fa as ee, hr as te, ra as ne, rr as re, rt as ie, vr as ae, wt as y, zn as oe } from "./start.js";
+import { $ as se, B as ce, C as le, E as ue, G as de, H as fe, L as pe, O as b, P as x, Q as S, T as me, U as he, V as ge, X as _e, Y as ve, _ as ye, a as be, at as C, d as xe, et as Se, f as Ce, g as we, i as Te, it as w, k as T, l as Ee, m as De, nt as Oe, o as E, ot as ke, rt as D, t as Ae, tt as je, v as Me, w as O, y as Ne, z as Pe } from "./annotations.js";
+import { $ as Fe, $r as k, Ar as Ie, At as Le, Ct as Re, Ei as ze, F as Be, Fn as Ve, Gt as He, I as Ue, Jr as We, Jt as Ge, Mt as Ke, N as qe, Nn as Je, Nt as Ye, Or as Xe, Pt as Ze, Rr as A, Rt as Qe, Si as $e, St as et, Ti as tt, Un as nt, Wn as rt, Y as j, Z as it, bi as M, br as at, bt as ot, di as st, dr as ct, fr as lt, gn as ut, gr as dt, hn as ft, ii as pt, jt as mt, kr as ht, mr as gt, pr as _t, ur as N, vr as vt, xr as yt, yr as P } from "./engine.js";
+import { b as bt, g as F, m as xt, n as St, p as Ct, t as I, x as wt } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { join as Et, resolve as Dt } from "node:path";
 import { EOL as Ot } from "os";
@@ -152,12 +152,12 @@ var It = class {
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a } = this.#e;
 		if (a === "") return R("The input github-token is empty.");
-		let [o, ...s] = await A(t, r, r);
+		let [o, ...s] = await k(t, r, r);
 		if (!o || s.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await ge([c], r);
+		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await he([c], r);
 		try {
 			return await this.#o(async (t) => {
-				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await j(s, f, {
+				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await P(s, f, {
 					since: e,
 					names: l,
 					nameOf: u,
@@ -182,11 +182,11 @@ var It = class {
 			pullOf: this.pullOf,
 			versions: async (...r) => {
 				let i = r[0] !== Infinity;
-				if (i && !Fe.includes(t.event)) return this.versions(...r);
+				if (i && !Pe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof N) return e;
+					if (e instanceof M) return e;
 					throw e;
-				}), o = a instanceof N;
+				}), o = a instanceof M;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -202,7 +202,7 @@ var It = class {
 	pullOf = r(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: D
+			why: O
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -227,15 +227,15 @@ var It = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (y(e) === "bug") throw e;
+			if (b(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: w(e, "pull-requests: write")
+				why: T(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
@@ -243,7 +243,7 @@ var It = class {
 				latest: e.date,
 				by: e.id
 			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
-			return (await j({
+			return (await P({
 				commits: [],
 				merged: i
 			}, [], {
@@ -259,7 +259,7 @@ var It = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new B(e);
 		};
-		return me(t, {
+		return pe(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -267,7 +267,7 @@ var It = class {
 	async #s(e, n, r) {
 		let i = [...new Set(n)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
 			try {
-				let n = lt(await Pe(e, t));
+				let n = st(await Ne(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : a.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				a.push(z(e));
@@ -286,13 +286,13 @@ function R(e) {
 }
 function z(e) {
 	if (e instanceof B) return e.message;
-	if (y(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${w(e)}.`;
+	if (b(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${T(e)}.`;
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Le(Et(t, n)).catch(nt);
-		return i && r !== void 0 && Re(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await tt(Et(t, n)).catch($e);
+		return i && r !== void 0 && ht(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = gt(a, r);
+			this.commits = at(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = yt(this.commits, i.values()), this.merged = at(this.outside, {
+			this.outside = yt(this.commits, i.values()), this.merged = vt(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return ft({
+	return dt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -512,7 +512,7 @@ function Xt(e, t, n) {
 		a,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => p(`${e}`, 40));
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => f(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${H([
@@ -526,7 +526,7 @@ function Xt(e, t, n) {
 			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${_(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r}${u.length > 0 ? `: ${v(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${H([
 				e,
 				i?.id,
@@ -540,21 +540,21 @@ function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function H(e) {
-	return Ve(JSON.stringify(e)).slice(0, 16);
+	return rt(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function Qt(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = rt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = _t(e);
 	Qt({
-		summary: We(e),
-		"has-changes": a(ut(e)),
-		conflicts: a(dt(i).conflicts),
-		failed: String(mt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ht(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !it(e)),
+		summary: Ge(e),
+		"has-changes": a(ct(e)),
+		conflicts: a(ut(i).conflicts),
+		failed: String(ft(e.projects).unfinished),
+		drift: e.command === "drift" ? a(lt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !gt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -562,18 +562,18 @@ function $t(e, t, n, r) {
 	});
 }
 function en(e, t, n) {
-	C([
-		...ct(e, { paint: f }),
-		...Ke(qe(e), f),
-		...Ye(e, { paint: f }),
-		...He(t, (e) => pt(e, n))
+	w([
+		...mt(e, { paint: d }),
+		...Ze(Ve(e), d),
+		...Le(e, { paint: d }),
+		...Qe(t, (e) => pt(e, n))
 	]);
 }
 async function tn(e) {
 	try {
 		await Ft.addRaw(e).write();
 	} catch (e) {
-		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -626,11 +626,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${et("files", t)}`;
+	return `Lokaform-Content: ${nt("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${O(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${A(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function rn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${O(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${A(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of ze) {
-		let a = (e) => `100644 ${Je(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of Xe) {
+		let a = (e) => `100644 ${Ie(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -722,31 +722,31 @@ const Y = [
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
 	if (!e) return m("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = pe(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	let { event: t, ref: n } = e, r = fe(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return m("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
-	let i = pe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = fe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${D}.`);
+		if (t.githubToken === "") throw new W(`${O}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await pn(e, n, r)
 		};
-		return await me(e, {
+		return await pe(e, {
 			...t,
 			time: 6e5
 		}, (e) => hn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(y(t))) throw t;
+			if (!["invalid", "failed"].includes(b(t))) throw t;
 			return hn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && y(e) === "bug") throw e;
+		if (!t && b(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
 		return { problems: [m("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -757,9 +757,9 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await k(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await ge([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await he([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -786,14 +786,14 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function hn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: s, files: c } = t.written, l = await nn(e, n, r);
-	if (s !== e.context.sha && s !== l.base) throw new W(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: c } = t.written, l = await nn(e, n, r);
+	if (o !== e.context.sha && o !== l.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 	let u = rn(c, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
 	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${o(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${s(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
@@ -806,15 +806,15 @@ async function hn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [b(t)] : [] };
+		return { problems: p ? [x(t)] : [] };
 	}
 	let h = l.own === K(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [b(e)] };
+		return { problems: [x(e)] };
 	}
 	h && l.isOnBase || await cn(e, r, l, u, t);
-	let g = await e.login() === he, _ = P([a, t.body(F - a.length - 2, g)]);
+	let g = await e.login() === me, _ = F([a, t.body(I - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -829,14 +829,14 @@ async function hn(e, t) {
 }
 async function gn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
-	await de(() => r.pulls.create({
+	await ue(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: n,
 		draft: c,
-		...ue
+		...le
 	}), async () => await l() !== void 0);
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -844,9 +844,9 @@ async function gn(e, t, n) {
 	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (y(e) === "bug") throw e;
-		let t = w(e, un);
-		d.push(b(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (b(e) === "bug") throw e;
+		let t = T(e, un);
+		d.push(x(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -880,17 +880,17 @@ function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function vn(e) {
-	let t = w(e, un);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : y(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = T(e, un);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : b(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => ot(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Je(e, Se)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
 		isComplete: !g(s),
-		title: Ce(i.title ?? d.title),
-		body: (e, t) => t ? P([d.body(e - T.length - 2), T]) : d.body(e)
+		title: Se(i.title ?? d.title),
+		body: (e, t) => t ? F([d.body(e - E.length - 2), E]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -898,43 +898,43 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && C([`Pull request: ${p.html_url}`]), await tn(I`${d.summary([...s, ...m])}\n`), m.map(Me);
+	}), p && w([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(je);
 }
 function bn(e, t) {
 	let n = {
-		limit: Ct - 1,
-		measure: wt,
+		limit: St - 1,
+		measure: Ct,
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => De(e, t);
+		let t = (t) => Ee(e, t);
 		return {
 			title: Tt(e),
 			body: t,
-			summary: (e) => P([t(F), Se(e, n)])
+			summary: (e) => F([t(I), xe(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => I``,
-		summary: (e) => Se(e, n)
+		body: () => wt``,
+		summary: (e) => xe(e, n)
 	} : {
-		title: $e(t),
-		body: (e) => we(t, {
+		title: He(t),
+		body: (e) => Ce(t, {
 			limit: e,
-			measure: St,
+			measure: xt,
 			overflow: "the diff has them all"
 		}),
-		summary: (e) => we(t, n, e)
+		summary: (e) => Ce(t, n, e)
 	};
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, i = await _e(e.environment), a = {
+	let { folders: r } = e, i = await ge(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new be(i)
+		otherCommits: i && new ye(i)
 	};
 	return {
 		sources: i ? {
@@ -942,13 +942,13 @@ async function xn(e, t, n) {
 			target: Sn(i, a)
 		} : e,
 		problems: n,
-		hide: E,
-		print: (e) => C([e]),
-		screen: { paint: f },
+		hide: D,
+		print: (e) => w([e]),
+		screen: { paint: d },
 		showProblems: (e) => {
-			C(st(e, f)), e.flatMap(xe).forEach(x);
+			w(Ye(e, d)), e.flatMap(be).forEach(S);
 		},
-		missingSecrets: (e) => le(i, e),
+		missingSecrets: (e) => ce(i, e),
 		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
 			let { publish: o } = await import("./publish.js");
@@ -957,9 +957,9 @@ async function xn(e, t, n) {
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
-				isSuccess: M(e, X(n)) === 0,
+				isSuccess: N(e, X(n)) === 0,
 				source: await Z(n, e.manifests, a),
-				unappliedBase: ve(i, n.applyFrom),
+				unappliedBase: _e(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
@@ -985,18 +985,18 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: tt(a, n.folders),
+			configFile: it(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await ye(s, n.folders.displayRoot);
-		if (!e.merge && Ne(e, c)) return;
+		}, c = await ve(s, n.folders.displayRoot);
+		if (!e.merge && Me(e, c)) return;
 		let l = {
 			...c,
 			githubToken: r,
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Be(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ue(a, n, e)), i;
 	};
 }
 function X({ command: e, failOnDrift: t }) {
@@ -1004,42 +1004,42 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Cn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Dt(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	en(e, n, a), je(r ? {
+	en(e, n, a), Ae(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(x), $t(e, n, s, c);
-	let l = await wn(e, t, i), u = ve(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
+	} : e).forEach(S), $t(e, n, s, c);
+	let l = await wn(e, t, i), u = _e(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
 	await tn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), M(e, X(t)) === 2 && x(Ee(e));
+	})), N(e, X(t)) === 2 && S(Te(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
-	return r && fe(r, await Z(t, e.manifests, n));
+	return r && de(r, await Z(t, e.manifests, n));
 }
 function Z(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return ye({
+	return ve({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: d } = l, p = t.stopping, m = async (t, a) => {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: f } = l, p = t.stopping, m = async (t, a) => {
 		let u = {
 			...await Z(e, t, n),
 			githubToken: s,
 			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Xe(r, i, l, e, p, a));
-	}, h = new vt({
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Be(r, i, l, e, p, a));
+	}, h = new et({
 		folders: u,
-		environment: d,
+		environment: f,
 		signal: p
 	}), g = {
 		githubToken: s,
@@ -1048,15 +1048,15 @@ function Tn(e, t, n) {
 	};
 	return {
 		folders: u,
-		environment: d,
+		environment: f,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: E,
-		onResponse: (e) => ke(bt(e)),
-		...Ge(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(Ie(e, {
-			paint: f,
+		onSecrets: D,
+		onResponse: (e) => Oe(ot(e)),
+		...qe(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(Ke(e, {
+			paint: d,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1069,85 +1069,85 @@ function Tn(e, t, n) {
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return Oe(o, {
+				return De(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: r,
 					signal: p
 				});
 			},
-			toWrite: (e) => Te(o, {
+			toWrite: (e) => we(o, {
 				githubToken: s,
 				signal: p
 			}, e)
 		}
 	};
 }
-function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
-	let o = (t) => e[re(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(c) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
+	let a = (t) => e[ne(t)] ?? [], o = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), s = r ? a(oe) : void 0;
 	return {
-		command: a,
+		command: i,
 		scope: t,
-		only: o(i),
-		project: o(oe),
-		ids: s,
-		reports: l
+		only: a(y),
+		project: a(u),
+		ids: o,
+		reports: s
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: a, configFile: o } = t, c = await Ze({
-		...a,
-		[re(d)]: void 0
+	let { options: o, configFile: s } = t, l = await Fe({
+		...o,
+		[ne(a)]: void 0
 	}, r.folders), u = Xt(n?.workflow, En({
 		...t,
-		scope: c
-	})), f = {
-		raw: a,
+		scope: l
+	})), d = {
+		raw: o,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: k(ee, f),
-		only: k(i, f) ?? [],
-		marker: xt(`lokaform:pull:${u.scope.inputs}`),
-		labels: k(ie, f),
-		reviewers: k(se, f),
-		assignees: k(s, f),
-		draft: k(l, f),
-		autoMerge: k(te, f),
-		configFile: o,
-		title: k(v, f),
-		trailer: Qe(e)
+		branch: j(te, d),
+		only: j(y, d) ?? [],
+		marker: bt(`lokaform:pull:${u.scope.inputs}`),
+		labels: j(re, d),
+		reviewers: j(i, d),
+		assignees: j(c, d),
+		draft: j(_, d),
+		autoMerge: j(p, d),
+		configFile: s,
+		title: j(ae, d),
+		trailer: Re(e)
 	};
 }
 // src/startAction.ts
 const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
-	u(On, $);
+	l(On, $);
 	let t = await An(e).catch((e) => {
-		let t = _t(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, On, $);
+	await o(t, On, $);
 }
 async function An(t) {
-	let [n, r] = [S("token"), S("github-token")];
-	E([n, r].map(ne));
-	let { command: i, raw: a, problems: o } = h((e) => S(e), t), s = e(Q);
+	let [n, r] = [C("token"), C("github-token")];
+	D([n, r].map(ie));
+	let { command: i, raw: a, problems: o } = h((e) => C(e), t), s = e(Q);
 	s.state === "unavailable" && o.push(m("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: Dt(c, S("working-directory")),
+		working: Dt(c, C("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, Ue) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, We) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? ae).run(a, d);
+	return (i ?? ee).run(a, d);
 }
 export { kn as t };

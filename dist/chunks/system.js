@@ -1,1 +1,1 @@
-export { wi as systemProblem } from "./engine.js";
+export { Ei as systemProblem } from "./engine.js";

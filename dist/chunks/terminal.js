@@ -1,1 +1,1 @@
-export { j as openTerminal } from "./engine.js";
+export { M as openTerminal } from "./engine.js";

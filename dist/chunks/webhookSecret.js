@@ -1,5 +1,5 @@
-import { W as e, Xr as t, _ as n, _t as r, a as i, br as a, gt as o, ht as s, ir as c, mt as l, o as u, r as d } from "./engine.js";
-import { Ei as f, Fr as p, K as m, Mr as h, _ as g, bi as _, d as v, p as y, r as b, rt as x, wi as S, x as C, zr as w } from "./start.js";
+import { G as e, Qr as t, Sr as n, _t as r, a as i, gt as a, ht as o, o as s, or as c, r as l, v as u, vt as d } from "./engine.js";
+import { Ei as f, K as p, Lr as m, Oi as h, Pr as g, Si as _, Vr as v, _ as y, d as b, p as x, r as S, rt as C, x as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
 import { resolve as A } from "node:path";
@@ -14,34 +14,34 @@ function j(e) {
 		events: T(a, D) ?? []
 	};
 }
-const M = g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const M = y("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function N(e, t) {
 	try {
-		let r = [];
-		for await (let n of e.allWebhooks(c(t.projectId))) r.push(j(n));
-		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
-		let { which: i, usable: a } = t, u = n(i, a);
-		t.onSecrets(o(u.variables));
-		let d = u.issues.length > 0 ? i : s(i, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, d)), [p, ...m] = f;
-		if (!p) return y(F(r));
-		if (m.length > 0) return y(I(f));
+		let n = [];
+		for await (let r of e.allWebhooks(c(t.projectId))) n.push(j(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
+		let { which: i, usable: s } = t, l = u(i, s);
+		t.onSecrets(r(l.variables));
+		let d = l.issues.length > 0 ? i : a(i, l.variables), f = n.filter(({ webhook_id: e, url: t }) => e === i || o(t, i) || o(t, d)), [p, ...m] = f;
+		if (!p) return x(F(n));
+		if (m.length > 0) return x(I(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!t.rotate) return g === void 0 ? y(M) : C({
+		if (!t.rotate) return g === void 0 ? x(M) : w({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await t.checkWrite();
-		if (_) return y(_);
+		if (_) return x(_);
 		let v = await P(e, c(t.projectId), p);
-		return t.onSecrets([x(v)]), C({
+		return t.onSecrets([C(v)]), w({
 			webhookId: h,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		return y(g("api-error", _(e), { scope: "project" }));
+		return x(y("api-error", _(e), { scope: "project" }));
 	}
 }
 async function P(e, t, { webhook_id: n, secret: r }) {
@@ -55,39 +55,39 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function F(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return g("stale-id", n, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${d(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return y("stale-id", n, { scope: "project" });
 }
 function I(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return g("ambiguous-webhook", n, { scope: "project" });
+	return y("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function L(t, n) {
 	let { settings: r, problems: i } = await e("plan", t, n.sources);
 	n.hide(r.secrets);
-	let a = v(n.problems) ? { problems: i } : await R(t, r, i, n);
+	let a = b(n.problems) ? { problems: i } : await R(t, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function R(e, t, n, r) {
-	let { folders: a } = r.sources, o = b(w, e), s = b(p, e), [c, ...l] = t.projects, _ = [
+	let { folders: a } = r.sources, o = S(v, e), c = S(m, e), [u, ...d] = t.projects, _ = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		l.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), y = [...n, ..._];
-	if (!c || o === void 0 || s === void 0 || v(y)) return { problems: y };
-	let x = {
+		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [y("bad-setting", e)]), x = [...n, ..._];
+	if (!u || o === void 0 || c === void 0 || b(x)) return { problems: x };
+	let C = {
 		option: "secrets-file",
-		path: A(a.working, s),
+		path: A(a.working, c),
 		is: "file"
-	}, C = await d([x], await z(t, a), a);
-	if (C.size > 0) return { problems: [...y, ...C.values()] };
-	let T = b(h, e) ?? !1, { permission: E } = r.context(t, new u()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
-	if (D) return { problems: [...y, D] };
-	let O = k(c, { apiUrl: t.apiUrl });
+	}, w = await l([C], await z(t, a), a);
+	if (w.size > 0) return { problems: [...x, ...w.values()] };
+	let T = S(g, e) ?? !1, { permission: E } = r.context(t, new s()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
+	if (D) return { problems: [...x, D] };
+	let O = k(u, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
-		projectId: c.id,
+		projectId: u.id,
 		which: o,
 		usable: t.usable,
 		rotate: T,
@@ -95,15 +95,15 @@ async function R(e, t, n, r) {
 		onSecrets: (e) => r.hide(e)
 	});
 	if (!j.ok) return { problems: [j.problem] };
-	let M = await i(x, `${j.value.secret}\n`, a, 384);
+	let M = await i(C, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [S(M, f`${M}${e}`)] };
+		return { problems: [f(M, h`${M}${e}`)] };
 	}
 	let { rotated: P, webhookId: F } = j.value;
-	return { done: `The ${P ? "new " : ""}secret of webhook ${m(F)} is in ${m(x.path)}. Do not commit this file.` };
+	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(C.path)}. Do not commit this file.` };
 }
-async function z({ kinds: e, projects: n, others: r, configFile: i }, { working: o }) {
+async function z({ kinds: e, projects: r, others: i, configFile: a }, { working: o }) {
 	let s = [
 		{
 			kinds: e,
@@ -111,17 +111,17 @@ async function z({ kinds: e, projects: n, others: r, configFile: i }, { working:
 			texts: [],
 			folder: o
 		},
-		...n.flatMap(({ manifests: e }) => e ?? []),
-		...r
+		...r.flatMap(({ manifests: e }) => e ?? []),
+		...i
 	];
-	return [i, ...await a(s, t)];
+	return [a, ...await n(s, t)];
 }
 function B(e) {
 	if (!e) return;
-	let t = f`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
-	return S(e, t);
+	let t = h`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
+	return f(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new u()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new s()))) return y("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

@@ -147,7 +147,7 @@ function periodsIn(
 }
 
 /** A pull can be on a branch that was merged. */
-function withPulls(periods: readonly Period[], merged: TextHistory["merged"]): Period[] {
+export function withPulls(periods: readonly Period[], merged: TextHistory["merged"]): Period[] {
   return periods.map((period) => {
     if (period.pulled !== undefined || period.since === Number.NEGATIVE_INFINITY) return period;
     const pull = merged.find(({ said, pulled }) => pulled !== undefined && sameSaid(said, period.said));

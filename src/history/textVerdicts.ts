@@ -36,6 +36,7 @@ import {
   setIn,
   settle,
   type TextHistory,
+  withPulls,
 } from "./textVerdict.ts";
 import { isNamed, type OwnUser, unknownWriter } from "./writers.ts";
 
@@ -282,7 +283,8 @@ class VerdictFinder {
     const squashed = by === undefined ? [] : await this.#squashedBy(by);
     if (squashed.length === 0) return decidedBy(undefined, verdict, this.#user);
     const merged = [...record.merged, ...setIn(text, squashed, this.#present)];
-    return decidedBy(undefined, decide({ ...record, merged }), this.#user);
+    const periods = withPulls(record.periods, merged);
+    return decidedBy(undefined, decide({ ...record, periods, merged }), this.#user);
   }
 
   notApplied(): Problem[] {

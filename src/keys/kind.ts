@@ -19,7 +19,7 @@ import {
 } from "./fieldTable.ts";
 import { entryIn, isKeyOf } from "./fromLokalise.ts";
 import { duplicateKeys, entriesByApp, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
-import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey, namesLike, reviewOf } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { KEY_REMARKS } from "./remarks.ts";
 import { renamedThere } from "./renamedThere.ts";
@@ -161,9 +161,12 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   remarks: KEY_REMARKS,
   fromLokalise: {
     rowsOf: (key, rows, rules) => rows.filter((row) => isKeyOf(key, row, rules)),
-    isReady(key, base) {
-      const row = rowOf(key, base);
-      return !row || !isEmpty(liveText(row.translation, key.is_plural));
+    isReady(key, { project, rules }) {
+      const { review } = rules.incoming;
+      const row = rowOf(key, project.baseLanguage);
+      if (!row) return true;
+      const isSaid = review === "any" || reviewOf(row)[review];
+      return isSaid && !isEmpty(liveText(row.translation, key.is_plural));
     },
     entryIn,
   },

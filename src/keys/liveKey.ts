@@ -43,6 +43,8 @@ export interface LiveKey extends Attributes {
   filenames: PlatformSlots;
   is_plural: boolean;
   is_archived: boolean;
+  /** Unix seconds, if the service says it. */
+  created?: number | undefined;
   /** The words of its base text, if the service says it. */
   base_words?: number | undefined;
   /** The rows that could be read. A missing row does not mean an empty text. */
@@ -80,8 +82,12 @@ export function readKey(element: unknown, languages: readonly string[]): KeyRead
   const onOtherPlatform = knownPlatforms.length < new Set(platforms).size;
   // Object.fromEntries loses the type of each member, so it is taken from the table.
   const attributes = Object.fromEntries(READERS.map(([name, read]) => [name, read(map[name])])) as Attributes;
-  const otherFields = { ...attributes, translations, base_words: readCount(map.base_words) };
+  const otherFields = { ...attributes, translations, ...countsOf(map) };
   return { key: { ...required, ...(onOtherPlatform && { onOtherPlatform }), ...otherFields } };
+}
+
+function countsOf(map: ResponseMap) {
+  return { created: readTime(map.created_at_timestamp), base_words: readCount(map.base_words) };
 }
 
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */

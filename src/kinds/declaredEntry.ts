@@ -124,6 +124,8 @@ export interface KindTraits<Values, Wire, Context, Payload> {
   isArchived(live: Wire): boolean;
   staysArchived(values: Values, live: Wire, context: Context): boolean;
   lastEdit(live: Wire): Edited | undefined;
+  /** When it was created, in Unix seconds, if the service says it. */
+  created?(live: Wire): number | undefined;
   /** Values that a plan must not show. The plan is outdated if they change. */
   hidden(live: Wire): Json;
   /** Values that show whether the object changed since the plan was made. */

@@ -99,7 +99,9 @@ export type DeclaredChange = Create | DeclaredUpdate;
 
 /** `part`: the language, if only the text in it is meant. It has the location of its entry. */
 const object = named.extend({ id, part: z.string().exactOptional(), place: place.exactOptional() });
-export interface Unmanaged extends z.output<typeof object> {}
+/** `created`: Unix seconds. */
+const unmanaged = object.extend({ created: whole.exactOptional() });
+export interface Unmanaged extends z.output<typeof unmanaged> {}
 
 const UNWRITABLE = ["other-shape", "not-expressible", "universal-placeholders"] as const;
 
@@ -176,7 +178,7 @@ export interface PlanFilter extends z.output<typeof planFilter> {}
 
 const changes = z.array(changeSchema).readonly();
 const keptItems = z.array(z.union([keptValueItem, keptObject])).readonly();
-export const unmanagedSchema = z.array(object).readonly();
+export const unmanagedSchema = z.array(unmanaged).readonly();
 
 export const planSchema = z.object({
   format_version: z.literal(1),

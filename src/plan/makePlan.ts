@@ -242,9 +242,10 @@ function planKind(
   });
   const matched = [...new Set(matching.matches.flatMap(({ live }) => (live === undefined ? [] : [live])))];
   const unmatched = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
-  const toAdd = [...objectsToAdd(kind, matching, context).keys()].filter((object) =>
-    kind.fromLokalise?.isReady(object, context.project.baseLanguage),
-  );
+  const createdAt = (object: unknown) => kind.created?.(object) ?? 0;
+  const toAdd = [...objectsToAdd(kind, matching, context).keys()]
+    .filter((object) => kind.fromLokalise?.isReady(object, context))
+    .sort((a, b) => createdAt(b) - createdAt(a));
   const missing = new Set(toAdd);
   const removable = unmatched.filter((object) => !belongs({ kind, live: object }, context));
   const pruning = prune(kind, { matched, unmatched: removable }, context);
@@ -258,7 +259,10 @@ function planKind(
     parts: [...withOneChange(compared, context), ...refused],
     remarks: matching.remarks,
     unmanaged: others.map(shown),
-    toAdd: toAdd.map(shown),
+    toAdd: toAdd.map((object) => {
+      const created = createdAt(object);
+      return { ...shown(object), ...(created > 0 && { created }) };
+    }),
     matched: matched.length,
   };
 }

@@ -104,7 +104,11 @@ function addition(pulled: PulledKind, context: ProjectContext, input: PullInput)
 function notDeclared({ kind, declared, fresh }: PulledKind, { project, rows }: PullInput): Step {
   // Why a key of such a row was not added is said apart.
   const isOfRow = (object: unknown) => kind.fromLokalise?.rowsOf(object, rows, project.rules).length;
-  const names = fresh.filter((object) => !kind.isArchived(object) && !isOfRow(object)).map(kind.liveLabel);
+  const createdAt = (object: unknown) => kind.created?.(object) ?? 0;
+  const names = fresh
+    .filter((object) => !kind.isArchived(object) && !isOfRow(object))
+    .sort((a, b) => createdAt(b) - createdAt(a))
+    .map(kind.liveLabel);
   if (names.length === 0 || project.rules.filter.length > 0) return { problems: [] };
   const fix = declared.some(({ from, parts }) => from || parts)
     ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new"

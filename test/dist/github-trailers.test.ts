@@ -97,6 +97,17 @@ test.for<
   expect(verdictOf(await run(landed, {}, { isWhole: true }))).toBe(expected);
 });
 
+test("a squash that lost the time of a pull: the commits of the pull request still say it", async ({
+  onTestFinished,
+}) => {
+  const { repository, number, at, run } = await world(onTestFinished);
+  const message = `Texts from Lokalise\n\nLokaform-Pulled: ${at(3)}`;
+  await repository.pushToPull(number, { files: { "keys.yaml": saying("Pay now") }, message, date: at(3) });
+  await repository.mergePull(number, "squash", at(6), "Texts (#2)");
+  const landed = push(await repository.head());
+  expect(await run(landed)).toMatchObject({ code: 0, outputs: { conflicts: "0" } });
+});
+
 test("without a token, the trailers of a fork are listed", async ({ onTestFinished }) => {
   const { repository, number, run, inPullRequest } = await world(onTestFinished);
   const message = `Fix\n\n${TRAILER}\nLokaform-Overwrite: home_link:en\nLokaform-Overwrite: *`;

@@ -170,7 +170,8 @@ export function unmanagedRow(entry: Unmanaged): Row {
   // The label of a webhook has its id.
   if (kindOf(entry.kind).secretNames) return row;
   const part = entry.part === undefined ? "" : `, only ${memberWord(entry.part)}`;
-  return { ...row, words: `id ${shortLine(String(entry.id), 80)}${part}` };
+  const created = entry.created ? `, created on ${timeWords(entry.created).slice(0, 10)}` : "";
+  return { ...row, words: `id ${shortLine(String(entry.id), 80)}${part}${created}` };
 }
 
 /** GitHub shows it at its line, in the pull request that adds it. */

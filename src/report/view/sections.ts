@@ -301,7 +301,12 @@ function unmanagedSection(
   unmanaged: readonly Unmanaged[],
   { maxUnmanaged: most = unmanaged.length, keptElsewhere }: ViewOptions,
 ): Section {
-  const rows = unmanaged.map(unmanagedRow).sort((a, b) => byCodeUnits(a.name, b.name));
+  // Keys come last, because there are so many.
+  const kinds = allKinds().map(({ name }) => name);
+  const rows = unmanaged
+    .map((entry) => ({ rank: kinds.indexOf(entry.kind), row: unmanagedRow(entry) }))
+    .sort((a, b) => b.rank - a.rank || byCodeUnits(a.row.name, b.row.name))
+    .map(({ row }) => row);
   return {
     ...{ part: "unmanaged", noun: "name", action: "Unmanaged" },
     title: `Unmanaged: ${figure(unmanaged.length)}`,

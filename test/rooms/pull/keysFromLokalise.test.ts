@@ -1,6 +1,6 @@
 /** Rows with `keys_from: lokalise`: designers create keys in Lokalise, a pull adds them to the files, and apply creates none. */
 import { describe, expect, test } from "vitest";
-import { by, inShop, ours, rows, shop, type Texts } from "./repository.ts";
+import { by, inShop, ours, project, row, rows, shop, type Texts } from "./repository.ts";
 import { FILES, json, LIVE, WEB } from "./webApp.ts";
 
 const NEW: Texts = {
@@ -50,6 +50,32 @@ test("a translation that is empty in Lokalise stays empty, unless its whole name
     expect(folder.read("l/de.json")).toBe(FILES["l/de.json"]);
     expect((await folder.exits(0, "apply --yes --overwrite cart.title:de")).text).toContain("1 updated");
   }));
+
+test("a key whose base translation waits for a review waits too, and is not drift; the newest key comes first", () => {
+  const keys = [
+    ["old", 100],
+    ["reviewed", 86_400],
+    ["waits", 0],
+  ] as const;
+  const state = project(
+    keys.map(([key_name, created_at_timestamp], index) => ({
+      ...{ key_id: index + 1, key_name, platforms: ["web"], created_at_timestamp },
+      translations: [{ ...row("en", by("X")), is_unverified: false, is_reviewed: created_at_timestamp > 0 }],
+    })),
+  );
+  return inShop(state, rows(WEB, "pull: { review: reviewed }\n"), async (folder) => {
+    folder.commit(1, FILES);
+    const { text } = await folder.exits(0, "plan");
+    expect(text.match(/(\w+) +id \d+, created on [\d-]+/g)).toEqual([
+      "reviewed  id 2, created on 1970-01-02",
+      "old       id 1, created on 1970-01-01",
+    ]);
+    expect((await folder.exits(0, "pull")).text).toContain(
+      "Not added yet: waits. The en translation is empty",
+    );
+    expect((await folder.exits(0, "drift")).text).not.toContain("to add");
+  });
+});
 
 describe("what the files cannot have is named, and the others come", () => {
   test.for<[string, Texts, left: string, why: string]>([

@@ -453,7 +453,9 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 function idsBelow(text: string, heading: RegExp): number[] {
   const [, list = ""] = text.split(heading);
   const [block = ""] = list.split("\n\n");
-  return [...block.matchAll(/ id (\d+)$/gm)].map(([, id]) => Number(id)).sort((a, b) => a - b);
+  return [...block.matchAll(/ id (\d+)(?:, created on [\d-]+)?$/gm)]
+    .map(([, id]) => Number(id))
+    .sort((a, b) => a - b);
 }
 
 function locales(folder: Repository): Record<string, string> {

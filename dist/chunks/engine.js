@@ -5426,12 +5426,12 @@ function A_(e, t, n, r) {
 	};
 }
 function j_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : M_(e, 19, r.keptElsewhere ?? "the report file lists");
+	let i = (e) => r.full || e.length <= 20 ? e : M_(e, 9, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: n ? `${L(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${L(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		title: n ? `${L(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${L(e.length)} to add: in Lokalise, and in no file. lokaform pull writes ${e.length === 1 ? "it" : "them"} into the files`,
 		rows: i(e.map($h))
 	}, {
 		part: "plan",
@@ -5539,7 +5539,13 @@ function B_(e, t) {
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => V_(r, O_(e.filter((e) => n(e) === r).map((e) => Rh(e, t)))));
+	].map((r) => {
+		let i = O_(e.filter((e) => n(e) === r).map((e) => Rh(e, t))), a = V_(r, i), { full: o, keptElsewhere: s } = t;
+		return r === "new" && !o && s !== void 0 && i.length > 20 ? {
+			...a,
+			rows: M_(i, 9, s)
+		} : a;
+	});
 }
 function V_(e, t) {
 	return {

@@ -1588,7 +1588,7 @@ async function sr(e, t) {
 		for (let e of Le(y, v)) t.print(e);
 		for (let e of cr(p ?? [], h, t)) t.print(e);
 		let b = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = c.folders, S = t.reportPull ? void 0 : await ge(await Pt(x), void 0);
-		if (p && b && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), b && d.at !== void 0 && !u.dryRun && S !== void 0) {
+		if (p?.some(({ comparison: { changes: e } }) => e.some(({ action: e }) => e !== "create")) && b && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), b && d.at !== void 0 && !u.dryRun && S !== void 0) {
 			let e = d.written?.map(({ path: e }) => Ce(re(e, c.folders))) ?? [];
 			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(we(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Ce(n(d.at))}`);
 		}
@@ -1600,14 +1600,15 @@ async function sr(e, t) {
 	});
 }
 function cr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: o = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = h(c, o), u = !(i && l.hide_texts);
-		return [...t && u ? d(e) : [], ...a(l, {
+	let { clean: o = (e) => e } = r, s = n || i ? void 0 : "--all shows";
+	return e.flatMap(({ changed: e, at: c, ...l }) => {
+		let u = h(l, o), f = !(i && u.hide_texts);
+		return [...t && f ? d(e) : [], ...a(u, {
 			...r,
 			isDryRun: t,
-			texts: u,
-			full: n
+			texts: f,
+			full: n,
+			keptElsewhere: s
 		})];
 	});
 }

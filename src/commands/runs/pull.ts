@@ -37,7 +37,10 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const { displayRoot } = context.folders;
     const root = host.reportPull ? undefined : await repositoryRoot(await realpath(displayRoot), undefined);
     // Only a workflow knows what was applied.
-    if (later && isWritten && !host.reportPull)
+    const replaces = later?.some(({ comparison: { changes } }) =>
+      changes.some(({ action }) => action !== "create"),
+    );
+    if (replaces && isWritten && !host.reportPull)
       host.print(
         "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
       );
@@ -71,12 +74,13 @@ function laterLines(
   { screen, reportPull }: Host,
 ): string[] {
   const { clean = (text: string) => text } = screen;
+  const keptElsewhere = full || reportPull ? undefined : "--all shows";
   return later.flatMap(({ changed, at: _, ...all }) => {
     const pulled = redactedPull(all, clean);
     const texts = !(reportPull && pulled.hide_texts);
     return [
       ...(isDryRun && texts ? unifiedDiff(changed) : []),
-      ...pulledText(pulled, { ...screen, isDryRun, texts, full }),
+      ...pulledText(pulled, { ...screen, isDryRun, texts, full, keptElsewhere }),
     ];
   });
 }

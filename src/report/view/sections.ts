@@ -212,6 +212,9 @@ function keptSection(
   };
 }
 
+/** Of a long list that loses nothing, these are shown. Two such lists fit on a screen. */
+const FEW = 9;
+
 /** Keys of rows with `keys_from: lokalise` that only one side has. */
 function fromLokaliseSections(
   { to_add: added = [], only_in_files: entries = [] }: Partial<Pick<Plan, "to_add" | "only_in_files">>,
@@ -219,13 +222,15 @@ function fromLokaliseSections(
   options: ViewOptions,
 ): Section[] {
   const rowsOf = (all: readonly Row[]) =>
-    options.full ? all : cut(all, MAX_OPEN - 1, options.keptElsewhere ?? "the report file lists");
+    options.full || all.length <= MAX_OPEN
+      ? all
+      : cut(all, FEW, options.keptElsewhere ?? "the report file lists");
   return [
     {
       ...{ part: "plan", noun: "key", action: "To add" },
       title: inPull
         ? `${figure(added.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise`
-        : `${figure(added.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+        : `${figure(added.length)} to add: in Lokalise, and in no file. lokaform pull writes ${added.length === 1 ? "it" : "them"} into the files`,
       rows: rowsOf(added.map(unmanagedRow)),
     },
     {
@@ -371,7 +376,11 @@ function declaredSections(changes: readonly DeclaredChange[], options: ViewOptio
     change.action === "create" ? "new" : isRename(change) ? "renamed" : "changed";
   return ["changed", "renamed", "new"].map((words) => {
     const ownChanges = changes.filter((change) => wordsOf(change) === words);
-    return entriesSection(words, lossesFirst(ownChanges.map((change) => changeRow(change, options))));
+    const rows = lossesFirst(ownChanges.map((change) => changeRow(change, options)));
+    const section = entriesSection(words, rows);
+    const { full, keptElsewhere } = options;
+    const isCut = words === "new" && !full && keptElsewhere !== undefined && rows.length > MAX_OPEN;
+    return isCut ? { ...section, rows: cut(rows, FEW, keptElsewhere) } : section;
   });
 }
 

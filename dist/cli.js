@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { F as i, G as a, Ki as o, L as s, Nn as c, R as l, Un as u, Vi as d, Wi as f, _ as p, ca as m, da as h, fa as g, gt as _, ht as v, i as y, jn as b, la as x, oa as S, pa as C, r as w, ra as T, rt as E, sa as D, ua as O, w as k, z as A, zi as j } from "./chunks/start.js";
+import { Bi as i, F as a, G as o, Gi as s, Hi as c, L as l, Mn as u, Pn as d, R as f, Wn as p, _ as m, ca as h, da as g, fa as _, gt as v, ht as y, i as b, ia as x, la as S, ma as C, pa as w, qi as T, r as E, rt as D, sa as O, ua as k, w as A, z as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: g,
-	plan: m,
-	apply: S,
-	drift: D,
-	pull: x,
-	status: h,
-	report: O,
+	validate: w,
+	plan: S,
+	apply: O,
+	drift: h,
+	pull: k,
+	status: _,
+	report: g,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -95,20 +95,20 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = f(t), r = v("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = v("option", [e.name]).map((e) => [I(e), _(e)]);
+	let n = s(t), r = y("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = y("option", [e.name]).map((e) => [I(e), v(e)]);
 	return [
-		...o(e.summary, n),
+		...T(e.summary, n),
 		"",
-		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...T(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...d(a, n),
+		...c(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => o(e, n - 2));
+			let i = r.flatMap((e) => T(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? d(t, n) : [],
+				...t.length > 0 ? c(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,42 +116,42 @@ function F(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...o(`Exit code: ${e.exitCodes}.`, n)
+		...T(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${T(e)}${r}`;
+	return `${n}--${x(e)}${r}`;
 }
 function L(e, t) {
-	let r = f(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = s(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...T(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...d(i, r),
+		...c(i, r),
 		"",
-		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...o(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...T("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...T(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = y(H);
-l(B, V);
-const K = U === "init" || j.some((e) => e === U) ? k(process) : void 0, q = s({
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = b(H);
+f(B, V);
+const K = U === "init" || i.some((e) => e === U) ? A(process) : void 0, q = l({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => A(e, z, w(c, W) === !0), (e) => i(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([E(z.LOKALISE_API_TOKEN ?? "")]);
-const J = p("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => j(e, z, E(d, W) === !0), (e) => a(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
+const J = m("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (w(u, W)) return Z([t]);
-	if (w(b, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
+	if (E(p, W)) return Z([t]);
+	if (E(u, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -178,6 +178,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { aa as e } from "./chunks/start.js";
+import { oa as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

@@ -1,5 +1,5 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { B as r, Di as i, Ei as a, G as o, V as s, Y as c, Zt as l, _ as u, nt as d, tt as f } from "./start.js";
+import { B as r, Di as i, G as a, Oi as o, Qt as s, V as c, Y as l, _ as u, nt as d, tt as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
 import { Ai as te, An as ne, Bt as re, Gt as ie, Ht as ae, Lr as oe, On as se, Qr as ce, Rr as le, Sr as ue, Ti as g, Tn as de, Ut as fe, Vt as pe, Wt as me, ci as he, cr as ge, ii as _e, ji as ve, kn as ye, kr as be, li as _, ni as xe, qt as Se, ti as Ce, ui as we, wn as Te, zt as Ee } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
@@ -106,13 +106,13 @@ function M(e) {
 	return pt.clean(e);
 }
 function mt(e) {
-	return a(e, i(e, M));
+	return i(e, o(e, M));
 }
 function ht(e) {
-	for (let t of e) t !== "" && ft(s(M(t)));
+	for (let t of e) t !== "" && ft(c(M(t)));
 }
 function N(e) {
-	ct(s(M(e)));
+	ct(c(M(e)));
 }
 function gt(e) {
 	pt.hide(e);
@@ -120,7 +120,7 @@ function gt(e) {
 	for (let { value: e } of t) for (let t of d(e)) it(t);
 }
 function _t(e) {
-	st(s(M(o(e))));
+	st(c(M(a(e))));
 }
 function vt({ severity: e, title: t, message: n, place: r }) {
 	let i = {
@@ -139,7 +139,7 @@ function vt({ severity: e, title: t, message: n, place: r }) {
 		warning: ut,
 		notice: dt
 	}[e];
-	a(s(M(n)), i);
+	a(c(M(n)), i);
 }
 // src/github/checkout.ts
 async function yt(e, t) {
@@ -230,7 +230,7 @@ async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function kt(e, t) {
-	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", o = i === r || t.some((e) => l(i, e));
+	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", o = i === r || t.some((e) => s(i, e));
 	return a || o ? void 0 : {
 		branch: i,
 		main: r,
@@ -855,7 +855,7 @@ async function zn(e, { applyFrom: t, source: n, ...r }) {
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return i("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	let a = I(e);
 	return a === void 0 ? [Z(e, void 0)] : Un(e, a, r, async (r) => {
-		if (!t.some((e) => l(a, e))) {
+		if (!t.some((e) => s(a, e))) {
 			let t = await L(r);
 			if (a !== t) return [Z(e, t)];
 		}
@@ -952,7 +952,7 @@ function Jn(e, t) {
 }
 function Yn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${c(Q(e), 80)}${t === void 0 ? "" : ` · ${c(t, 80)}`}`;
+	return `Lokaform: drift in ${l(Q(e), 80)}${t === void 0 ? "" : ` · ${l(t, 80)}`}`;
 }
 function Xn(e, t, n) {
 	let r = {
@@ -1062,9 +1062,9 @@ function lr(e) {
 	return de([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: c } = e, u = s && { place: s };
 	if (r) {
-		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
+		let e = c.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
 			severity: n,
 			title: `lokaform: ${r.name}`,
@@ -1075,11 +1075,11 @@ function ur(e, t) {
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: c(`${i}: ${o}`, t),
+		message: l(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: c(`${i}: ${a}`, 120),
+		title: l(`${i}: ${a}`, 120),
 		message: o,
 		...u
 	};

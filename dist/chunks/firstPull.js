@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
 import { $t as t, Cr as n, Di as r, Fr as i, Kr as a, Ln as o, Qr as s, Ti as c, U as l, Xn as u, Xt as d, Zr as f, Zt as p, _i as m, _t as h, ei as g, en as _, fi as v, hi as y, ii as b, pi as x, qn as S, rr as C, ti as w, tn as ee, xi as te, yt as ne } from "./engine.js";
-import { $n as T, Ai as re, Ii as ie, Tt as ae, _ as E, ar as oe, d as se, jt as ce, mn as le, p as ue, pr as de, r as D, ra as fe, t as pe, ta as me, tr as he, vn as ge, wt as _e, x as O, xr as ve, xt as ye, yt as be } from "./start.js";
+import { Li as re, Sr as T, Tt as ie, _ as E, d as ae, er as oe, hn as se, ia as ce, ji as le, jt as ue, mr as de, na as fe, nr as pe, or as me, p as he, r as D, t as ge, wt as _e, x as O, xt as ve, yn as ye, yt as be } from "./start.js";
 import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
 import { A as Se, N as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
 import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return me(e(t), n) !== void 0;
+	return fe(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -572,11 +572,11 @@ async function Dt(e, { displayRoot: t }) {
 function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(le(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(se(t.file, t.span, [c]).path);
 		if (j(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ge(t.file, t.span, [c]),
+			place: ye(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -624,26 +624,26 @@ function At(e) {
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = D(T, e);
+	let i = D(oe, e);
 	return {
 		fields: D(de, e),
-		repeated: pe(e, [
-			ye,
+		repeated: ge(e, [
+			ve,
 			_e,
-			ae,
-			ce,
+			ie,
+			ue,
 			be
 		]),
-		dryRun: D(he, e) ?? he.default,
-		isNew: D(oe, e) ?? oe.default,
+		dryRun: D(pe, e) ?? pe.default,
+		isNew: D(me, e) ?? me.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [T]),
-		removesMissing: D(ve, e) ?? ve.default,
+		unused: Mt(e, [oe]),
+		removesMissing: D(T, e) ?? T.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${fe(e)}`);
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ce(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [E("bad-setting", r, { severity: "warning" })];
@@ -651,8 +651,8 @@ function Mt(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${re(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ue(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${le(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return he(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -667,7 +667,7 @@ function Nt(e, t) {
 const Pt = { value: [] };
 function Ft(e, t, { asked: n, isNew: r, rows: i }) {
 	let [o] = l(t, e).filter(({ scope: e }) => e === "project");
-	if (o) return ue(o);
+	if (o) return he(o);
 	let s = $(e, r ? n : n ?? Pt);
 	if (!s.ok) return s;
 	let c = new Set([
@@ -679,7 +679,7 @@ function Ft(e, t, { asked: n, isNew: r, rows: i }) {
 	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ie(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${re(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
@@ -689,7 +689,7 @@ function Lt(e, { isNew: t }, n) {
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (se(s)) return { problems: s };
+	if (ae(s)) return { problems: s };
 	let c = De(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
@@ -852,7 +852,7 @@ function Wt(e, t, n, r) {
 }
 function Gt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = u(e, Object.fromEntries(a), i);
-	if (se(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	if (ae(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
 	return [...Te(o, n, r), ...Se(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, n) {

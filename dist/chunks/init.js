@@ -1,4 +1,4 @@
-import { Br as e, Cn as t, Dr as n, Ei as r, Fi as i, Fr as a, Hr as o, K as s, Oi as c, Qt as l, Rt as u, S as d, T as f, Tr as p, Tt as m, Ur as h, Wr as g, _, d as v, ji as y, jr as b, jt as x, kr as S, mr as C, n as w, pr as T, qi as E, r as D, rt as O, ti as k, x as A } from "./start.js";
+import { $t as e, Ar as t, Di as n, Er as r, Gr as i, Ii as a, Ir as o, Ji as s, K as c, Mi as l, Mr as u, Or as d, Rt as f, S as p, T as m, Tt as h, Ur as g, Vr as _, Wr as v, _ as y, d as b, hr as x, jt as S, ki as C, mr as w, n as T, ni as E, r as D, rt as O, wn as k, x as A } from "./start.js";
 import { B as j, Er as ee, G as M, H as te, Hn as ne, K as re, Lt as ie, Mr as ae, Nr as oe, Q as se, Ti as N, X as P, Zr as ce, di as le, ii as F, ni as I, or as L, qr as ue, ri as de, rr as fe, s as R, yt as z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
@@ -11,7 +11,7 @@ const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\
 function Ve(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), o = a.flatMap((e) => He(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = [], d = (e, t, ...n) => {
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), o = a.flatMap((e) => He(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = [], u = (e, t, ...n) => {
 		let i = Ue(e, r);
 		l.push({
 			baseFile: e,
@@ -23,34 +23,34 @@ function Ve(e, t) {
 		});
 	};
 	for (let [e, t] of we(o, (e) => e.files)) {
-		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = c.has(a) && (!r || a.endsWith(".xml")), s = e.replaceAll("-{lang}", u);
-		if (o && s.replaceAll("{-lang}", "") === k(a)) d(a, [n, ...i], {
+		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = c.has(a) && (!r || a.endsWith(".xml")), s = e.replaceAll("-{lang}", f);
+		if (o && s.replaceAll("{-lang}", "") === E(a)) u(a, [n, ...i], {
 			files: s,
 			languages: [n, ...i]
 		});
 		else if (o) {
 			let t = {
-				files: k(a),
+				files: E(a),
 				language: n
 			};
-			d(a, [n, ...i], t, ...i.length > 0 ? [{
+			u(a, [n, ...i], t, ...i.length > 0 ? [{
 				files: e,
 				languages: i
 			}] : []);
-		} else if (r) d(r.path, [n, ...i], {
+		} else if (r) u(r.path, [n, ...i], {
 			files: e,
 			languages: [n, ...i]
 		});
 		else continue;
 		c.delete(a);
 	}
-	let f = [n, ...i.filter((e) => e !== n)];
+	let d = [n, ...i.filter((e) => e !== n)];
 	for (let e of c) {
-		let t = k(e);
-		e.endsWith(".xcstrings") ? d(e, f, {
+		let t = E(e);
+		e.endsWith(".xcstrings") ? u(e, d, {
 			files: t,
-			languages: f
-		}) : Be.test(e) && d(e, [n], {
+			languages: d
+		}) : Be.test(e) && u(e, [n], {
 			files: t,
 			language: n
 		});
@@ -62,17 +62,17 @@ function K({ rows: e }) {
 }
 function He(e, t) {
 	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
-	for (let [a, o] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
+	for (let [i, o] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
 		let [r = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
 		for (let o of c) {
-			let c = r.slice(o), l = t.includes(c) ? c : i(c, t);
-			if (l === void 0) continue;
-			let u = n.map((e) => e === c ? "{lang}" : k(e)).with(a, `${k(r.slice(0, o))}{lang}${s}`), d = s === ".lproj" ? "Base" : r.slice(0, Math.max(0, o - 1)), f = n.with(a, d + s).join("/"), p = d !== "" && !y(d);
+			let c = r.slice(o), u = t.includes(c) ? c : a(c, t);
+			if (u === void 0) continue;
+			let d = n.map((e) => e === c ? "{lang}" : E(e)).with(i, `${E(r.slice(0, o))}{lang}${s}`), f = s === ".lproj" ? "Base" : r.slice(0, Math.max(0, o - 1)), p = n.with(i, f + s).join("/"), m = f !== "" && !l(f);
 			return {
 				path: e,
-				language: l,
-				files: u.join("/"),
-				plain: p ? f : void 0
+				language: u,
+				files: d.join("/"),
+				plain: m ? p : void 0
 			};
 		}
 	}
@@ -121,39 +121,39 @@ const Ge = [
 	{},
 	{ names: "lokalise" }
 ];
-async function Ke(e, n) {
-	let { baseFile: r, rows: i } = e, { kind: a, live: o } = n, { working: s } = n.context.folders, c = await N(G(s, r)).catch(() => new Uint8Array()), u = (u) => {
-		let [d] = J([{
-			files: K(e),
+async function Ke(t, n) {
+	let { baseFile: r, rows: i } = t, { kind: a, live: o } = n, { working: s } = n.context.folders, c = await N(G(s, r)).catch(() => new Uint8Array()), l = (l) => {
+		let [u] = J([{
+			files: K(t),
 			...i[0],
-			...u
-		}], s).texts, f = t(r)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
-			source: d,
+			...l
+		}], s).texts, d = k(r)?.severalLanguages ? void 0 : o.project.baseLanguage, f = u && {
+			source: u,
 			path: r,
-			language: f,
-			...l(d, r)
-		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(r, le(c), p)) ?? {}, g = m.flatMap(({ values: e }) => ne(a.identity(e)));
+			language: d,
+			...e(u, r)
+		}, { entries: p = [], problems: m = [] } = (f && a.textFiles?.read(r, le(c), f)) ?? {}, h = p.flatMap(({ values: e }) => ne(a.identity(e)));
 		return {
-			naming: u,
-			names: g,
-			inProject: g.filter((e) => n.names.has(e)).length,
-			hasTexts: v(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
+			naming: l,
+			names: h,
+			inProject: h.filter((e) => n.names.has(e)).length,
+			hasTexts: b(m) || p.some((e) => !a.textFiles?.isOnlyName(e))
 		};
-	}, d = u({});
-	if (!d.hasTexts) return;
-	let f = r.endsWith(".json") ? { plurals: "i18next" } : {}, p = u(f).names.length < d.names.length, m = p ? u(f) : d, h = Ge.flatMap((e) => p ? [{
+	}, u = l({});
+	if (!u.hasTexts) return;
+	let d = r.endsWith(".json") ? { plurals: "i18next" } : {}, f = l(d).names.length < u.names.length, p = f ? l(d) : u, m = Ge.flatMap((e) => f ? [{
 		...e,
-		...f
-	}, e] : [e]).map(u).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), _ = g.naming.names === void 0 ? qe(e, n) : void 0, y = {
-		...g.naming,
-		..._ !== void 0 && { filenames: _ }
+		...d
+	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), h = m.reduce((e, t) => t.inProject > e.inProject ? t : e, m[0] ?? p), g = h.naming.names === void 0 ? qe(t, n) : void 0, _ = {
+		...h.naming,
+		...g !== void 0 && { filenames: g }
 	};
 	return {
-		...e,
-		...g,
+		...t,
+		...h,
 		rows: i.map((e) => ({
 			...e,
-			...y
+			..._
 		}))
 	};
 }
@@ -175,15 +175,15 @@ function Je(e) {
 	});
 }
 async function Ye(e, t) {
-	let n = [], [i, a] = [e, 0];
+	let r = [], [i, a] = [e, 0];
 	for (; i.length > 0 && !t.context.cancellation.stopped;) {
-		let { errors: e, ...o } = await Xe(i.flat(), t), { error: s, row: l } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
+		let { errors: e, ...o } = await Xe(i.flat(), t), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
 		if (a = o.shared, !s) break;
-		let u = i.findLast((e) => l && e.includes(l)) ?? i.at(-1);
-		i = i.filter((e) => e !== u);
-		let d = (u ?? []).map((e) => e.files).join(" and "), f = c`${s} Because of this, lokaform.yaml has no row of texts for ${d}.`;
-		n.push({
-			...r(s, f),
+		let l = i.findLast((e) => c && e.includes(c)) ?? i.at(-1);
+		i = i.filter((e) => e !== l);
+		let u = (l ?? []).map((e) => e.files).join(" and "), d = C`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
+		r.push({
+			...n(s, d),
 			severity: "warning",
 			scope: "change"
 		});
@@ -191,7 +191,7 @@ async function Ye(e, t) {
 	return {
 		taken: i.flat(),
 		shared: a,
-		problems: n
+		problems: r
 	};
 }
 async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
@@ -209,7 +209,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		findProject: async () => o.project,
 		kinds: [a]
 	}), f = [...c, ...d.problems], p = 0, [m] = d.reads;
-	if (m && !v(f)) {
+	if (m && !b(f)) {
 		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: je(t, r.id),
 			history: i.history,
@@ -262,7 +262,7 @@ async function Ze(e, t) {
 	if (await de(G(e, ".git"), {})) return oe(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = g.map((t) => G(e, Y[t].file));
+	let t = i.map((t) => G(e, Y[t].file));
 	return (await Promise.all(t.map((e) => I(e, {})))).includes(!0);
 }
 async function $e(e, t) {
@@ -285,14 +285,14 @@ async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 }
 // src/init/questions.ts
 async function tt(e, t, n) {
-	let r = w(e), i = e, a = t.sources, o = await M("plan", i, a), s = !1;
-	if (v(r)) return {
+	let r = T(e), i = e, a = t.sources, o = await M("plan", i, a), s = !1;
+	if (b(r)) return {
 		...o,
 		typesToken: s,
 		problems: r
 	};
 	let c = o.problems.some(({ code: e }) => e === "no-project");
-	if (n && D(m, i) === void 0 && c) {
+	if (n && D(h, i) === void 0 && c) {
 		let e = (e) => P(e).problems[0]?.message;
 		i = {
 			...i,
@@ -305,7 +305,7 @@ async function tt(e, t, n) {
 		typesToken: s,
 		problems: [l]
 	};
-	if (!(D(x, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(D(S, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
 		s = !0;
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		t.hide([O(e)]), a = {
@@ -319,41 +319,41 @@ async function tt(e, t, n) {
 	};
 }
 async function nt(e, t, n) {
-	let r = D(m, e);
+	let r = D(h, e);
 	if (r === void 0 || !await I(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: l } = P(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let u = F(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
-	return _("bad-setting", `${u} is there already, and does not name this project. ${d}`);
+	return y("bad-setting", `${u} is there already, and does not name this project. ${d}`);
 }
-async function rt(t, n, r, i) {
-	let a = i?.startsWith("v") === !1 ? o : e, s = D(h, t);
-	if (s) return s.filter((e) => e !== "none");
-	if (await Qe(n)) return [];
-	if (!r) return a;
-	let c = g.map((e) => ({
+async function rt(e, t, n, r) {
+	let a = r?.startsWith("v") === !1 ? g : _, o = D(v, e);
+	if (o) return o.filter((e) => e !== "none");
+	if (await Qe(t)) return [];
+	if (!n) return a;
+	let s = i.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), l = await r.several("Which workflows should be written?", c, a), u = g.filter((e) => l.includes(e));
-	return u.includes("translations") ? u.filter((t) => e.includes(t)) : u;
+	})), c = await n.several("Which workflows should be written?", s, a), l = i.filter((e) => c.includes(e));
+	return l.includes("translations") ? l.filter((e) => _.includes(e)) : l;
 }
-async function Z(e, t, r, i) {
-	let a = await ae(t.working, r);
-	if (a && !a.isRoot) return { problems: [_("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let o = D(n, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+async function Z(e, t, n, r) {
+	let i = await ae(t.working, n);
+	if (i && !i.isRoot) return { problems: [y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = D(d, e) ?? i?.defaultBranch;
+	if (a !== void 0) return {
+		branch: a,
 		problems: []
 	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+	let o = i?.currentBranch ?? "main";
+	if (r) return {
+		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
 		problems: []
 	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [_("not-read", c, { severity: "notice" })]
+		branch: o,
+		problems: [y("not-read", s, { severity: "notice" })]
 	};
 }
 async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -386,7 +386,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 async function at(e, t) {
 	try {
 		let n = Pe(await e.contributorMe(t)) ?? {};
-		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
+		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Fe && e.status < 500) return;
 		throw e;
@@ -395,7 +395,7 @@ async function at(e, t) {
 // src/init/init.ts
 async function ot(e) {
 	let t = await tt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(_("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || v(o)) return { problems: o };
+	if (a.length > 0 && o.push(y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || b(o)) return { problems: o };
 	let s = e.context(n), c = await it(i, n, s);
 	if (U(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -414,24 +414,24 @@ async function ot(e) {
 	};
 }
 async function st(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], y = await V(await Q(p, o, i), u);
-	if (y.length > 0 || d.stopped) return { problems: [..._, ...y] };
-	let b = {
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], v = await V(await Q(p, o, i), u);
+	if (v.length > 0 || d.stopped) return { problems: [..._, ...v] };
+	let y = {
 		...me(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: m.length > 0,
 		schemas: W(o.configFile)
-	}, x = _e(o.kinds, b, c);
-	if (v(x)) return { problems: [..._, ...x] };
-	let { first: S, problems: w } = f ? { problems: ye(l, [C, T]) } : await he({
+	}, S = _e(o.kinds, y, c);
+	if (b(S)) return { problems: [..._, ...S] };
+	let { first: C, problems: T } = f ? { problems: ye(l, [x, w]) } : await he({
 		settings: o,
 		project: s,
-		options: b,
+		options: y,
 		context: c
 	}, n);
-	if (U(_, w), !f && !S && (m.length === 0 || v(_))) return { problems: _ };
-	let E = S?.variables?.names ?? [], D = await ct(p, t, i, S), { newFile: O, workflows: k, values: A } = p, j = {
-		...S && { first: S },
+	if (U(_, T), !f && !C && (m.length === 0 || b(_))) return { problems: _ };
+	let E = C?.variables?.names ?? [], D = await ct(p, t, i, C), { newFile: O, workflows: k, values: A } = p, j = {
+		...C && { first: C },
 		written: D.written,
 		kept: [
 			...O ? [] : [F(o.configFile, u)],
@@ -472,7 +472,7 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	};
 }
 async function lt(e, t) {
-	let n = a.map(async (n) => {
+	let n = o.map(async (n) => {
 		let r = G(t, pe, `${n}.json`), i = await N(G(e, Ce(n)), "utf8");
 		return await I(r, {}) ? [] : [{
 			path: r,
@@ -481,17 +481,17 @@ async function lt(e, t) {
 	});
 	return (await Promise.all(n)).flat();
 }
-async function ut({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await I(i, {}), p = D(S, a), m = p ?? (e || r ? void 0 : "matching"), h = !f && m !== "none" ? await We(n, m, e) : dt, g = `${F(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...f && p !== void 0 ? [_("bad-setting", g, { severity: "warning" })] : [], ...h.problems], y = D(C, a), b = f ? void 0 : {
-		project: o,
-		texts: h.taken,
-		languages: y
-	}, x = {
-		environment: u,
-		signal: d.stopping
-	}, w = await Ze(t, x), T = await rt(a, l, e, w), E = {
-		newFile: b,
-		offered: h,
+async function ut({ questions: e, packageRoot: n }, r, i) {
+	let { configFile: a, options: o } = r.settings, { id: s, secrets: c, manifests: l } = r.project, { folders: u, environment: d, cancellation: f } = r.context, p = await I(a, {}), m = D(t, o), h = m ?? (e || i ? void 0 : "matching"), g = !p && h !== "none" ? await We(r, h, e) : dt, _ = `${F(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = D(x, o), S = p ? void 0 : {
+		project: s,
+		texts: g.taken,
+		languages: b
+	}, C = {
+		environment: d,
+		signal: f.stopping
+	}, w = await Ze(n, C), T = await rt(o, u, e, w), E = {
+		newFile: S,
+		offered: g,
 		workflows: {
 			written: [],
 			kept: []
@@ -499,15 +499,15 @@ async function ut({ questions: e, packageRoot: t }, n, r) {
 		problems: v
 	};
 	if (T.length === 0) return E;
-	let { branch: O, problems: k } = await Z(a, l, x, e);
+	let { branch: O, problems: k } = await Z(o, u, C, e);
 	if (U(v, k), O === void 0) return E;
 	let A = {
 		branch: O,
-		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => z(e)),
-		inManifests: c ? await ge(c, { id: o }) : [],
+		project: c.length > 0 ? void 0 : s,
+		variables: c.flatMap(({ shown: e }) => z(e)),
+		inManifests: l ? await ge(l, { id: s }) : [],
 		version: w
-	}, j = await $e(T, l);
+	}, j = await $e(T, u);
 	return {
 		...E,
 		values: A,
@@ -524,14 +524,14 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, f = {
+	let { project: c, texts: l, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
 		project: c,
 		...l.length > 0 && { texts: l },
-		...d
+		...f
 	};
 	return [{
 		path: r,
-		text: H(f, [be(b)])
+		text: H(p, [be(u)])
 	}, ...s];
 }
 const dt = {
@@ -545,24 +545,24 @@ async function ft(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
 	return R(async (a) => {
 		try {
-			let { problems: o, done: c } = await ot({
+			let { problems: o, done: l } = await ot({
 				raw: e,
 				host: t,
 				context: (e) => t.context(e, a),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await f(n.prompt, a.stopping),
+				questions: n.prompt && await m(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${s(t)}`, a = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
-					r(`The project is ${s(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${c(t)}`, a = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
+					r(`The project is ${c(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && ie(c.first, {
+			return l?.first && ie(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && E(Re(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!v(o);
+			}).forEach(r), l && s(Re(l), t.screen.width).forEach(r), i(o), a.stopped && !l ? $(t, a) : +!!b(o);
 		} catch (e) {
-			if (e instanceof d) return $(t, a);
+			if (e instanceof p) return $(t, a);
 			throw e;
 		}
 	});

@@ -1,5 +1,5 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, f as o, g as s, i as c, k as l, l as u } from "./wire.js";
-import { Cn as d, Oi as f, Pi as p, Ti as m, _n as ee, at as h, bn as g, ct as _, dt as v, et as te, fn as ne, hn as y, lt as b, ot as x, st as re, ut as S, wn as ie } from "./start.js";
+import { Ei as d, Fi as f, Tn as p, at as m, ct as h, dt as g, et as _, gn as ee, ki as v, lt as y, ot as te, pn as b, st as x, ut as S, vn as ne, wn as re, xn as ie } from "./start.js";
 import { t as ae } from "./nameOrder.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const C = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -110,7 +110,7 @@ var w = class e {
 };
 w.TYPE_CDATA = "cdata", w.TYPE_COMMENT = "comment", w.TYPE_DOCUMENT = "document", w.TYPE_DOCUMENT_TYPE = "doctype", w.TYPE_ELEMENT = "element", w.TYPE_PROCESSING_INSTRUCTION = "pi", w.TYPE_TEXT = "text", w.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var _e = class extends w {
+var T = class extends w {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -120,11 +120,11 @@ var _e = class extends w {
 	toJSON() {
 		return Object.assign(w.prototype.toJSON.call(this), { text: this.text });
 	}
-}, ve = class extends _e {
+}, _e = class extends T {
 	get type() {
 		return w.TYPE_CDATA;
 	}
-}, ye = class extends w {
+}, ve = class extends w {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -134,7 +134,7 @@ var _e = class extends w {
 	toJSON() {
 		return Object.assign(w.prototype.toJSON.call(this), { content: this.content });
 	}
-}, be = class extends w {
+}, ye = class extends w {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -147,7 +147,7 @@ var _e = class extends w {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, T = class e extends w {
+}, E = class e extends w {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -175,7 +175,7 @@ var _e = class extends w {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, xe = class extends w {
+}, be = class extends w {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -183,7 +183,7 @@ var _e = class extends w {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof T) return e;
+		for (let e of this.children) if (e instanceof E) return e;
 		return null;
 	}
 	get text() {
@@ -195,7 +195,7 @@ var _e = class extends w {
 	toJSON() {
 		return Object.assign(w.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Se = class extends w {
+}, xe = class extends w {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -212,7 +212,7 @@ var _e = class extends w {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Ce = class extends Error {
+}, Se = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -224,7 +224,7 @@ var _e = class extends w {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, we = class extends w {
+}, Ce = class extends w {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -237,9 +237,9 @@ var _e = class extends w {
 			content: this.content
 		});
 	}
-}, Te = class {
+}, we = class {
 	constructor(e, t = {}) {
-		let n = this.document = new xe();
+		let n = this.document = new be();
 		this.currentNode = n, this.options = t, this.scanner = new oe(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -247,14 +247,14 @@ var _e = class extends w {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = E(e)), i > 0) {
+		if (n && (e = D(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === w.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new _e(e), t);
+		return this.addNode(new T(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -300,7 +300,7 @@ var _e = class extends w {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new ve(E(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new _e(D(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
 		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ue);
@@ -313,7 +313,7 @@ var _e = class extends w {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ye(E(n)), t);
+		return !this.options.preserveComments || this.addNode(new ve(D(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -341,14 +341,14 @@ var _e = class extends w {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Se(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new xe(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -379,12 +379,12 @@ var _e = class extends w {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new we(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Ce(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new we(n, E(r)), t);
+		return this.addNode(new Ce(n, D(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -453,11 +453,11 @@ var _e = class extends w {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new be(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ye(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Ce(e, t.charIndex, t.string);
+		return new Se(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -473,25 +473,25 @@ var _e = class extends w {
 		}
 	}
 };
-function E(e) {
+function D(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Ee(e, t) {
-	return new Te(e, t).document;
+function Te(e, t) {
+	return new we(e, t).document;
 }
 // src/locales/android/read.ts
-function De(e, t) {
-	let n = D(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function Ee(e, t) {
+	let n = je(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
 		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
 			is: "none",
-			at: b(u)
+			at: y(u)
 		};
 		if (!r(i)) {
-			if (t.add(Ae(i), l, "warning"), d || a.has(c)) continue;
+			if (t.add(ke(i), l, "warning"), d || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
@@ -499,7 +499,7 @@ function De(e, t) {
 		} else if (d) {
 			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else f = n === "plurals" ? ke(e, i, t) : Oe(e, c, u, t);
+		} else f = n === "plurals" ? Oe(e, i, t) : De(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
@@ -508,7 +508,7 @@ function De(e, t) {
 	}
 	return [...s.values()];
 }
-function Oe(e, t, n, r) {
+function De(e, t, n, r) {
 	let { content: i, at: a } = k(e, n);
 	if (i.is === "text") return {
 		is: "text",
@@ -525,15 +525,15 @@ function Oe(e, t, n, r) {
 		at: a
 	};
 }
-function ke(e, { name: t, element: n }, r) {
-	let i = b(n), a = r.count, o = new Map();
+function Oe(e, { name: t, element: n }, r) {
+	let i = y(n), a = r.count, o = new Map();
 	for (let i of O(n)) {
-		let n = A(e, i).attributes.get("quantity") ?? b(i), { quantity: a = "" } = i.attributes, s = o.get(a);
-		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", b(i));
+		let n = M(e, i).attributes.get("quantity") ?? y(i), { quantity: a = "" } = i.attributes, s = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", y(i));
 		else if (!c.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (s) r.duplicate(`"${t}" has the plural form "${a}" twice`, s.name, n);
 		else {
-			let s = Oe(e, t, i, r);
+			let s = De(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -550,20 +550,20 @@ function ke(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function Ae({ is: e, name: t, variant: n = "" }) {
+function ke({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const je = new Map(Object.entries({
+const Ae = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function D(e, t) {
+function je(e, t) {
 	let n = [];
 	for (let r of O(e.root)) {
-		let i = je.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		let i = Ae.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = A(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -585,10 +585,10 @@ function D(e, t) {
 	return n;
 }
 function O({ children: e }) {
-	return e.filter((e) => e instanceof T);
+	return e.filter((e) => e instanceof E);
 }
 function k(e, t) {
-	let { text: n, entities: r } = e, i = A(e, t);
+	let { text: n, entities: r } = e, i = M(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -603,7 +603,7 @@ function k(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = dt(e, t);
+	}, o = lt(e, t);
 	return o.some((e) => e.is === "tag" || Re(n, e, r)) ? Ve(n, o, a) : ze(n, o, a);
 }
 function Me({ style: e }) {
@@ -615,7 +615,7 @@ function Ne({ attributes: e }) {
 function Pe(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Me(e) ? tt(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Me(e) ? et(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const Fe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ie = /[DFKMWZkmwyz]/;
 function Le(e) {
@@ -630,7 +630,7 @@ function Re(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
 function ze(e, t, n) {
-	let [r] = He(e, t), i = Ge(We(tt(r?.source ?? ""))), a = t.length > 0 ? Ke(e, t, n) : n;
+	let [r] = He(e, t), i = Ge(We(et(r?.source ?? ""))), a = t.length > 0 ? Ke(e, t, n) : n;
 	if (Be.test(i)) return {
 		at: a,
 		style: "plain",
@@ -663,7 +663,7 @@ function Ve(e, t, n) {
 function He(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? $e(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? A(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -707,7 +707,7 @@ function Ye(e, t, n = !1) {
 	return t.isAfterBlank &&= e === "", e.replace(qe, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? $e(e) : e;
+			return n ? A(e) : e;
 		}
 		if (o !== void 0) return Je[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
@@ -725,21 +725,21 @@ const Ze = /[\0-\x1f\ufffe\uffff]/g;
 function Qe(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function $e(e) {
+function A(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const et = new Map(Object.entries({
+const $e = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function tt(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : et.get(r) ?? e);
+function et(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : $e.get(r) ?? e);
 }
-const nt = "The root of a file of Android texts must be <resources>.", rt = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function it(e) {
+const tt = "The root of a file of Android texts must be <resources>.", nt = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function rt(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -747,7 +747,7 @@ function it(e) {
 			end: 0
 		}
 	};
-	let t = rt.exec(e)?.index;
+	let t = nt.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -755,20 +755,20 @@ function it(e) {
 			end: t + 1
 		}
 	};
-	let n = at(e, st(e));
+	let n = j(e, at(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: nt,
+		message: tt,
 		at: i
 	};
 }
-function at(e, t) {
+function j(e, t) {
 	try {
-		let { root: n } = Ee(e.replaceAll("\r", " "), {
+		let { root: n } = Te(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -779,17 +779,17 @@ function at(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: nt,
+			message: tt,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof Ce) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ot(e, t.pos);
+		if (t instanceof Se) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = it(e, t.pos);
 			return {
-				...f`The XML is not well-formed. ${m(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
+				...v`The XML is not well-formed. ${d(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
 					start: r,
 					end: Math.min(e.length, r + 1)
@@ -806,25 +806,25 @@ function at(e, t) {
 		throw t;
 	}
 }
-function ot(e, t) {
+function it(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function st(e) {
+function at(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const ct = /<[^\s/>]+/y, lt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ut = /\s*(\/?)>/y;
-function A({ text: e }, { start: t }) {
+const ot = /<[^\s/>]+/y, st = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ct = /\s*(\/?)>/y;
+function M({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(ct);
+	r(ot);
 	let i = new Map();
-	for (let e = r(lt); e; e = r(lt)) {
+	for (let e = r(st); e; e = r(st)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -832,15 +832,15 @@ function A({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(ut)?.[1] === "/",
+		isEmpty: r(ct)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function dt(e, t) {
+function lt(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof T) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -853,11 +853,11 @@ function dt(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof ve ? r.push({
+	} else t instanceof _e ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof _e ? r.push({
+	}) : t instanceof T ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -865,27 +865,27 @@ function dt(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var j = class extends Error {
+var N = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function ft(e) {
+function ut(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof j) return e.fault;
+		if (e instanceof N) return e.fault;
 		throw e;
 	}
 }
-function pt(e, t) {
+function P(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var M = class extends Error {};
-function N(e) {
+var F = class extends Error {};
+function I(e) {
 	let { parse: t, texts: r, base: i, language: a, changes: o, ...s } = e, c = (e, t, n) => {
-		let o = new ht(e), s = r(t, o, n), c = a?.(t);
+		let o = new ft(e), s = r(t, o, n), c = a?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -894,7 +894,7 @@ function N(e) {
 		};
 	}, l = (e, n) => {
 		let r = t(e);
-		return "message" in r ? gt(e, r) : c(e, r, n);
+		return "message" in r ? pt(e, r) : c(e, r, n);
 	}, u = (e, r, i) => {
 		if (r.length === 0) return {
 			is: "edited",
@@ -902,27 +902,27 @@ function N(e) {
 		};
 		let a = t(e);
 		if ("message" in a) {
-			let [{ message: t } = a] = gt(e, a).faults;
+			let [{ message: t } = a] = pt(e, a).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let s = c(e, a, i), { wanted: u, each: d } = vt(s.texts, r);
+		let s = c(e, a, i), { wanted: u, each: d } = ht(s.texts, r);
 		if (!u) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (d.size === 0) {
-			let e = o(a, r, i), t = n(() => new Map(s.texts.map((e) => [e.path.join("."), mt(e)]))), c = (e) => e.length === 0 ? 0 : t().get(e.join("."));
+			let e = o(a, r, i), t = n(() => new Map(s.texts.map((e) => [e.path.join("."), dt(e)]))), c = (e) => e.length === 0 ? 0 : t().get(e.join("."));
 			for (let [t, n] of r.entries()) try {
-				n.is === "add" ? e.add(n, n.after && c(n.after)) : n.is === "replace" ? e.replace(n) : e.remove(s.texts.filter((e) => bt(e, n)));
+				n.is === "add" ? e.add(n, n.after && c(n.after)) : n.is === "replace" ? e.replace(n) : e.remove(s.texts.filter((e) => vt(e, n)));
 			} catch (e) {
-				if (!(e instanceof M)) throw e;
+				if (!(e instanceof F)) throw e;
 				d.set(t, e.message);
 			}
 			let f = e.text();
-			if (d.size === 0) return _t(f, s, l(f, i), r, u);
+			if (d.size === 0) return mt(f, s, l(f, i), r, u);
 		}
 		return {
 			is: "refused",
@@ -936,16 +936,16 @@ function N(e) {
 		edit: u
 	};
 }
-function mt({ name: e, value: t }) {
+function dt({ name: e, value: t }) {
 	let n = t.is === "forms" ? [...t.forms.values()].map(({ at: e }) => e.end) : [];
 	return Math.max(e.end, t.at.end, ...n);
 }
-var ht = class {
+var ft = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => y(e));
+		this.lineStarts = n(() => ee(e));
 	}
 	get count() {
 		return this.found.length;
@@ -961,7 +961,7 @@ var ht = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = g({
+		let { line: a } = ie({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -971,9 +971,9 @@ var ht = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function gt(e, t) {
-	let n = ee(e).map((e) => ({
-		message: ne,
+function pt(e, t) {
+	let n = ne(e).map((e) => ({
+		message: b,
 		at: e
 	}));
 	return {
@@ -984,88 +984,88 @@ function gt(e, t) {
 		}))
 	};
 }
-function _t(e, t, n, r, i) {
-	let a = new Set(t.texts.map(F)), o = new Set(n.texts.flatMap((e) => {
-		let t = F(e);
-		return i.get(t) === (a.has(t) ? xt(e) : St(e.value)) ? t : [];
+function mt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
+		let t = L(e);
+		return i.get(t) === (a.has(t) ? yt(e) : bt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(F(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function vt(e, n) {
+function ht(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(P(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(_t(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(P(e.at));
-		return t !== void 0 && i.add(P(e.at)), t ?? e.text;
-	}, o = new Map(e.flatMap((e) => e.value.is === "forms" ? [[F(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(F(e), e.value);
-	let l = new Map(e.map((e) => [F(e), xt(e, a, c.get(F(e)))])), u = new Map();
+		let t = r.get(_t(e.at));
+		return t !== void 0 && i.add(_t(e.at)), t ?? e.text;
+	}, o = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(L(e), e.value);
+	let l = new Map(e.map((e) => [L(e), yt(e, a, c.get(L(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [r, i] of n.entries()) {
 		if (i.is === "remove") {
-			let t = e.filter((e) => bt(e, i)).map(F);
+			let t = e.filter((e) => vt(e, i)).map(L);
 			t.length === 0 && u.set(r, "The file does not have this string.");
 			for (let e of t) l.delete(e);
 			continue;
 		}
-		if ((i.is === "replace" ? [i.text] : Object.values(yt(i.value))).some((e) => s(e)) && u.set(r, t("The new text")), i.is !== "add" || u.has(r)) continue;
-		let n = F(i), a = o.get(n);
-		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, I(i.value)));
+		if ((i.is === "replace" ? [i.text] : Object.values(gt(i.value))).some((e) => s(e)) && u.set(r, t("The new text")), i.is !== "add" || u.has(r)) continue;
+		let n = L(i), a = o.get(n);
+		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, xt(i.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function yt(e) {
+function gt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function P({ start: e, end: t }) {
+function _t({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function bt({ path: e }, t) {
+function vt({ path: e }, t) {
 	return e.join(".") === t.path.join(".");
 }
-function F({ path: e, language: t }) {
+function L({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function xt({ value: e, description: t }, n, r) {
-	return JSON.stringify([St(e, n, r), t?.text]);
+function yt({ value: e, description: t }, n, r) {
+	return JSON.stringify([bt(e, n, r), t?.text]);
 }
-function St(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? I(t(e)) : I({
+function bt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? xt(t(e)) : xt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function I(e) {
+function xt(e) {
 	let t = typeof e == "string" ? e : Object.entries(e).sort();
-	return ie(JSON.stringify(t));
+	return p(JSON.stringify(t));
 }
 // src/locales/android.ts
-const Ct = N({
+const St = I({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: it,
-	texts: De,
+	parse: rt,
+	texts: Ee,
 	changes: (e) => new jt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), L = "urn:oasis:names:tc:xliff:document:1.2";
+}), Ct = "urn:oasis:names:tc:xliff:document:1.2";
 function wt({ is: e, element: t }) {
 	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
@@ -1076,7 +1076,7 @@ function wt({ is: e, element: t }) {
 	}];
 }
 function Tt(e) {
-	let t = it(e), n = "message" in t ? [] : D(t);
+	let t = rt(e), n = "message" in t ? [] : je(t);
 	return new Map(n.flatMap((e) => {
 		let n = wt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
@@ -1087,11 +1087,11 @@ function Tt(e) {
 }
 function Et({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? L) === L ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Ct) === Ct ? n.add("xliff") : n.delete("xliff"), n;
 }
 const Dt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Ot = /<[/!?\p{L}_]|&#?\w+;/u, kt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 function At(e, t) {
-	return t === "cdata" ? `<![CDATA[${Xe(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : $e(Xe(e));
+	return t === "cdata" ? `<![CDATA[${Xe(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : A(Xe(e));
 }
 const R = 32767;
 var jt = class {
@@ -1110,7 +1110,7 @@ var jt = class {
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = D(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Et(e.root);
+		this.xml = e, this.resources = je(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Et(e.root);
 	}
 	add(e, t) {
 		let { path: n, value: r, base: i } = e, o = this.resources.find(({ is: e, name: t }) => e === "plurals" && t === n.join("."));
@@ -1121,7 +1121,7 @@ var jt = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new M("The file does not have a text at this location.");
+		if (!r) throw new F("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1135,7 +1135,7 @@ var jt = class {
 		});
 	}
 	remove([e]) {
-		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(v(this.xml.text, t, Mt));
+		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(g(this.xml.text, t, Mt));
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
@@ -1144,7 +1144,7 @@ var jt = class {
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${L}"`
+				text: ` xmlns:xliff="${Ct}"`
 			});
 		}
 		return S(e.text, t);
@@ -1154,8 +1154,8 @@ var jt = class {
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!Dt.test(r)) throw new M(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new M(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!Dt.test(r)) throw new F(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new F(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
@@ -1163,7 +1163,7 @@ var jt = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !c.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new M(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !c.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
@@ -1174,7 +1174,7 @@ var jt = class {
 	newItems(e, t, n) {
 		let { text: r } = this.xml, i = O(e), a = (e = "") => c.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = _(r, s.start), l = c === void 0 ? "" : h(r) + c, u = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = h(r, s.start), l = c === void 0 ? "" : m(r) + c, u = o ? o.start : s.end;
 			return {
 				start: u,
 				end: u,
@@ -1202,17 +1202,17 @@ var jt = class {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
 		if (!Ot.test(e)) return At(e, (i ?? n)?.style);
 		let a = [i, n], o = (e) => Me(e) || e.content.is === "text" && Ot.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-		if (!s) throw new M("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
+		if (!s) throw new F("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let c = s === i ? "The old text" : "The text in the base language";
 		if (Me(s)) return this.writeMarkup(e, c);
-		if (/<\/?xliff:/.test(e)) throw new M(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		if (/<\/?xliff:/.test(e)) throw new F(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
 		return At(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = at(i, this.xml.entities);
-		if ("message" in a) throw new M(r);
-		let o = dt(a, a.root);
-		if (o.some(({ is: e }) => e === "cdata")) throw new M(r);
+		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = j(i, this.xml.entities);
+		if ("message" in a) throw new F(r);
+		let o = lt(a, a.root);
+		if (o.some(({ is: e }) => e === "cdata")) throw new F(r);
 		this.checkTags(i, o);
 		let s = o.filter(({ is: e }) => e === "text"), [c, l] = [s[0], s.at(-1)], u = !1, d = o.map((e) => {
 			let t = i.slice(e.start, e.end);
@@ -1221,40 +1221,40 @@ var jt = class {
 			return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
 		}).join(""), f = this.readValue(d);
 		if (f?.content.is === "text" && f.content.text === n) return d;
-		throw new M(r);
+		throw new F(r);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new M("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new M(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new F(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = at(`<string>${e}</string>`, this.xml.entities);
+		let t = j(`<string>${e}</string>`, this.xml.entities);
 		return "message" in t ? void 0 : k(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
 		let i = this.readValue(e), a = i ? Pe(i) : "";
-		if (a.length > R / 3 && new TextEncoder().encode(a).length > R) throw new M(`The new text has more than ${R} bytes, which aapt2 refuses.`);
+		if (a.length > R / 3 && new TextEncoder().encode(a).length > R) throw new F(`The new text has more than ${R} bytes, which aapt2 refuses.`);
 		if (!Le(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Le(Pe(e))) || o) throw new M("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Le(Pe(e))) || o) throw new F("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
 const z = "    ", Mt = "<!--(?:(?!-->)[\\s\\S])*-->", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Pt(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap(({ lines: t }) => t(e)), a = O(r), o = a.filter(({ name: e }) => e === "string" || e === "plurals"), s = o.length > 0 ? o : a.slice(-1);
-	if (s.length > 0) return re(n, s, t, {
+	if (s.length > 0) return x(n, s, t, {
 		comments: Nt,
 		comment: Mt
 	});
-	let c = A(e, r);
+	let c = M(e, r);
 	if (c.isEmpty) {
 		let e = [
 			">",
 			...i(z),
 			"</resources>"
-		].join(h(n));
+		].join(m(n));
 		return [{
 			start: r.end - 2,
 			end: r.end,
@@ -1263,7 +1263,7 @@ function Pt(e, t) {
 	}
 	let l = n.lastIndexOf("</", r.end - 1);
 	for (; l > c.end && /[\t-\r ]/.test(n[l - 1] ?? "");) l--;
-	return [x(n, l, Nt, i(z))];
+	return [te(n, l, Nt, i(z))];
 }
 // src/locales/jsonFile.ts
 function B(e, n, r, i) {
@@ -1325,9 +1325,9 @@ function Bt(e, t, n = !1) {
 		text: () => i.text(),
 		remove: (e) => i.remove(e, n),
 		add: ({ path: e, value: n, base: r }, a) => {
-			if (r && !Ht(r)) throw new M(Vt);
-			if (typeof n != "string" && typeof t == "string") throw new M(t);
-			for (let [r, o] of Object.entries(yt(n))) {
+			if (r && !Ht(r)) throw new F(Vt);
+			if (typeof n != "string" && typeof t == "string") throw new F(t);
+			for (let [r, o] of Object.entries(gt(n))) {
 				let n = e.at(-1) ?? "", c = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), c]), o, a);
 			}
@@ -1343,7 +1343,7 @@ function Ut({ members: e }) {
 	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ut(t));
 }
 function Wt(e, t) {
-	return new M(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+	return new F(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
 var Gt = class {
 	membersOf = l(({ members: e }) => new Map(e.map((e) => [e.name, e])));
@@ -1468,7 +1468,7 @@ var Gt = class {
 function Kt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Rt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
-		lineEnd: h(e),
+		lineEnd: m(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1530,7 +1530,7 @@ function Xt(e, t = !1) {
 		}
 		return e.substring(t, n);
 	}
-	function ee() {
+	function h() {
 		let t = "", i = r;
 		for (;;) {
 			if (r >= n) {
@@ -1592,7 +1592,7 @@ function Xt(e, t = !1) {
 		}
 		return t;
 	}
-	function h() {
+	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
 		if (Zt(t)) {
@@ -1609,7 +1609,7 @@ function Xt(e, t = !1) {
 			case 93: return r++, o = 4;
 			case 58: return r++, o = 6;
 			case 44: return r++, o = 5;
-			case 34: return r++, i = ee(), o = 10;
+			case 34: return r++, i = h(), o = 10;
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
@@ -1642,7 +1642,7 @@ function Xt(e, t = !1) {
 			case 56:
 			case 57: return i += m(), o = 11;
 			default:
-				for (; r < n && g(t);) r++, t = e.charCodeAt(r);
+				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
 				if (a !== r) {
 					switch (i = e.substring(a, r), i) {
 						case "true": return o = 8;
@@ -1654,7 +1654,7 @@ function Xt(e, t = !1) {
 				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function g(e) {
+	function _(e) {
 		if (Zt(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
@@ -1668,17 +1668,17 @@ function Xt(e, t = !1) {
 		}
 		return !0;
 	}
-	function _() {
+	function ee() {
 		let e;
 		do
-			e = h();
+			e = g();
 		while (e >= 12 && e <= 15);
 		return e;
 	}
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? _ : h,
+		scan: t ? ee : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1727,35 +1727,35 @@ function en(e, t, n = $t.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), v = s(t.onError), te = n && n.disallowComments, ne = n && n.allowTrailingComma;
-	function y() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
+	function b() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					b(14);
+					x(14);
 					break;
 				case 5:
-					b(15);
+					x(15);
 					break;
 				case 3:
-					b(13);
+					x(13);
 					break;
 				case 1:
-					te || b(11);
+					y || x(11);
 					break;
 				case 2:
-					b(12);
+					x(12);
 					break;
-				case 6: b(16);
+				case 6: x(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					te ? b(10) : _();
+					y ? x(10) : ee();
 					break;
 				case 16:
-					b(1);
+					x(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1763,76 +1763,76 @@ function en(e, t, n = $t.DEFAULT) {
 			}
 		}
 	}
-	function b(e, t = [], n = []) {
+	function x(e, t = [], n = []) {
 		if (v(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					y();
+					b();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = y();
+				e = b();
 			}
 		}
 	}
-	function x(e) {
+	function S(e) {
 		let t = r.getTokenValue();
-		return e ? h(t) : (f(t), i.push(t)), y(), !0;
+		return e ? g(t) : (f(t), i.push(t)), b(), !0;
 	}
-	function re() {
+	function ne() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (b(2), t = 0), h(t);
+				isNaN(t) && (x(2), t = 0), g(t);
 				break;
 			case 7:
-				h(null);
+				g(null);
 				break;
 			case 8:
-				h(!0);
+				g(!0);
 				break;
 			case 9:
-				h(!1);
+				g(!1);
 				break;
 			default: return !1;
 		}
-		return y(), !0;
+		return b(), !0;
 	}
-	function S() {
-		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (g(":"), y(), C() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
+	function re() {
+		return r.getToken() === 10 ? (S(!1), r.getToken() === 6 ? (_(":"), b(), C() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
 	}
 	function ie() {
-		d(), y();
+		d(), b();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || b(4, [], []), g(","), y(), r.getToken() === 2 && ne) break;
-			} else e && b(6, [], []);
-			S() || b(4, [], [2, 5]), e = !0;
+				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && te) break;
+			} else e && x(6, [], []);
+			re() || x(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
 	}
 	function ae() {
-		m(), y();
+		m(), b();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || b(4, [], []), g(","), y(), r.getToken() === 4 && ne) break;
-			} else t && b(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || b(4, [], [4, 5]), t = !0;
+				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && te) break;
+			} else t && x(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || x(4, [], [4, 5]), t = !0;
 		}
-		return ee(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
 	}
 	function C() {
 		switch (r.getToken()) {
 			case 3: return ae();
 			case 1: return ie();
-			case 10: return x(!0);
-			default: return re();
+			case 10: return S(!0);
+			default: return ne();
 		}
 	}
-	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : C() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
+	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : C() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var tn;
@@ -1870,7 +1870,7 @@ function on(e) {
 	return "<unknown ParseErrorCode>";
 }
 function K(e, t = 1e5) {
-	return ft(() => {
+	return ut(() => {
 		let n = new hn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
@@ -1964,8 +1964,8 @@ var hn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new j({
-			message: pt(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new N({
+			message: P(this.maxNames, "names"),
 			at: n
 		});
 		return this.readsSign(cn) || this.fail(), {
@@ -1993,7 +1993,7 @@ var hn = class {
 		return rn(this.text, { onError: (e, t, n) => this.failAt(on(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new j(vn(this.text, e, t, t + n));
+		throw new N(vn(this.text, e, t, t + n));
 	}
 };
 function gn(e) {
@@ -2033,7 +2033,7 @@ function vn(e, t, n, r) {
 		end: Math.min(r, e.length)
 	};
 	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
-		...f`"${m(te(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+		...v`"${d(_(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
@@ -2043,7 +2043,7 @@ function vn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const yn = N({
+const yn = I({
 	parse: (e) => K(e),
 	texts: (e, t, n) => {
 		let r = jn(e);
@@ -2129,7 +2129,7 @@ function Dn(e, t, n) {
 }
 function On(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return p(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
 function kn({ forms: e, first: t }, n, r) {
 	let i = {
@@ -2188,13 +2188,13 @@ function Nn(e, t) {
 		remove: (e) => a.remove(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }, n) => {
-			if (typeof t != "string") throw new M("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new M("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new F("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]), n);
 		}
 	};
 }
-const Pn = N({
+const Pn = I({
 	parse: (e) => K(e),
 	texts: In,
 	language: ({ root: e }) => {
@@ -2229,7 +2229,7 @@ function Ln(e, t) {
 	return V(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Rn = N({
+const Rn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2251,13 +2251,13 @@ function zn({ text: e, pairs: t, open: n }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let e of t) {
-		let t = b(e.name), n = Bn(e.name.raw, "This name", t, i);
+		let t = y(e.name), n = Bn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
 		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = b(t.value), r = Bn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = y(t.value), r = Bn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2267,7 +2267,7 @@ function zn({ text: e, pairs: t, open: n }, i) {
 		};
 		return {
 			path: [e],
-			name: b(t.name),
+			name: y(t.name),
 			value: a
 		};
 	});
@@ -2297,7 +2297,7 @@ function Wn(e) {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : ft(() => new Gn(e).file());
+	} : ut(() => new Gn(e).file());
 }
 var Gn = class {
 	text;
@@ -2328,9 +2328,9 @@ var Gn = class {
 			value: e,
 			end: this.at
 		};
-		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", b(e));
+		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", y(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", b(t)), {
+		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", y(t)), {
 			name: e,
 			value: t,
 			end: this.at
@@ -2368,7 +2368,7 @@ var Gn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new j({
+		if (n.startsWith("/*", r)) throw new N({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2376,7 +2376,7 @@ var Gn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new j(t ? {
+		throw new N(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2397,7 +2397,7 @@ function Kn(e) {
 			});
 		},
 		remove: ([e]) => {
-			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(v(t, {
+			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(g(t, {
 				start: r.start,
 				end: a
 			}, qn));
@@ -2409,7 +2409,7 @@ const qn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
 function Jn(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Y(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + er(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2422,11 +2422,11 @@ function Jn(e, t, n) {
 }
 function Yn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new M(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new M("A .strings file cannot store a text without a name.");
-	if (s(a)) throw new M(t("The name"));
+	if (typeof i != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new F("A .strings file cannot store a text without a name.");
+	if (s(a)) throw new F(t("The name"));
 	let o = n.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || c, d = o ? e.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Y(a, c, "\\n") + c}${f}${u}${Y(i, u, "\\n")}${u};`;
+	return `${l ? a : c + er(a, c, "\\n") + c}${f}${u}${er(i, u, "\\n")}${u};`;
 }
 const Xn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Zn({ text: e, pairs: t, end: n }, r) {
@@ -2434,15 +2434,15 @@ function Zn({ text: e, pairs: t, end: n }, r) {
 		start: e,
 		end: t
 	}));
-	if (i.length > 0) return re(e, i, r, {
+	if (i.length > 0) return x(e, i, r, {
 		comments: Xn,
 		comment: qn
 	});
-	let a = h(e);
+	let a = m(e);
 	return [{
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || _(e, n) !== void 0 ? "" : a) + r.flatMap((e) => e.lines("")).map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || h(e, n) !== void 0 ? "" : a) + r.flatMap((e) => e.lines("")).map((e) => e + a).join("")
 	}];
 }
 const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
@@ -2462,18 +2462,18 @@ function J(e) {
 	});
 	return t ? { why: t } : { text: n };
 }
-function Y(e, t, n) {
+function er(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const er = N({
-	parse: rr,
+const tr = I({
+	parse: ir,
 	texts: sr,
 	base: ({ source: e }) => e,
 	changes: fr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), tr = 5e4, nr = 1e3;
-function rr(e) {
+}), nr = 5e4, rr = 1e3;
+function ir(e) {
 	let t = K(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2484,44 +2484,44 @@ function rr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[tr];
+	let a = i.members[nr];
 	return a ? {
-		message: pt(tr, "strings"),
+		message: P(nr, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: ir(i, r.text)
+		leftOut: ar(i, r.text)
 	};
 }
-function ir(e, t) {
+function ar(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
 			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !or(e.value)));
-			let c = ar(a), l = ar($(e, t));
+			s && (s.members = s.members.filter((e) => !Y(e.value)));
+			let c = or(a), l = or($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && or(a) && n.push({
+			].includes(c.text) && Y(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), (or(a) || s?.members.length === 0) && (a.members = []);
+			}), (Y(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function ar(e) {
+function or(e) {
 	return $(X(e, "stringUnit"), "value");
 }
-function or(e) {
+function Y(e) {
 	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
@@ -2548,8 +2548,8 @@ function cr(e, t, n) {
 	if (o?.is === "boolean" && !o.value) return [];
 	let s = a.get("localizations"), c = s ? Q(s, n) : [];
 	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
-	if (c.length > nr) {
-		let e = `"${r}" has more than ${nr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c.length > rr) {
+		let e = `"${r}" has more than ${rr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	if (r === "" && c.length === 0 || !H(e, n)) return [];
@@ -2633,8 +2633,8 @@ function dr(e, t, n, r) {
 function fr(e, t) {
 	let { source: n, strings: r } = e, i = new Gt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new M(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new M(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new F(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		if (!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2684,11 +2684,11 @@ const hr = {
 	JSON: yn,
 	ARB: Pn,
 	"Apple strings": Rn,
-	"Apple string catalog": er,
-	"Android strings": Ct
+	"Apple string catalog": tr,
+	"Android strings": St
 };
 function gr(e) {
-	let t = d(e);
+	let t = re(e);
 	return t && hr[t.name];
 }
 function _r(e, t, n) {
@@ -2705,8 +2705,8 @@ function _r(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return gt(t, {
-				message: pt(e, n),
+			return pt(t, {
+				message: P(e, n),
 				at: r
 			});
 		}

@@ -1,4 +1,4 @@
-import { Xi as e } from "./start.js";
+import { Zi as e } from "./start.js";
 // node_modules/re2js/build/index.js
 var t = class e {
 	static FOLD_CASE = 1;

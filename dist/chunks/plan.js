@@ -1,4 +1,4 @@
-import { $i as e, Yi as t, wi as n, xn as r } from "./start.js";
+import { Sn as e, Ti as t, Xi as n, ea as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
 import { sr as h } from "./engine.js";
 import { i as g } from "./client.js";
@@ -15,14 +15,14 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	sent: b.exactOptional(),
 	edited: x.exactOptional()
 }).extend({
-	place: r,
+	place: e,
 	seen: s().exactOptional(),
 	unverifies: v.exactOptional()
 }), C = o({
 	kind: s(),
 	label: s()
 }), w = C.extend({ ref: s() }), T = w.extend({
-	place: r,
+	place: e,
 	identity: b,
 	fields: d(S).readonly()
 }), E = T.extend({
@@ -41,7 +41,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 }), A = w.extend({
 	action: c("destroy"),
 	...O,
-	how: p(e),
+	how: p(r),
 	texts: d(o({
 		field: s(),
 		part: s(),
@@ -55,7 +55,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 ]), M = C.extend({
 	id: y,
 	part: s().exactOptional(),
-	place: r.exactOptional()
+	place: e.exactOptional()
 }), N = M.extend({ created: _.exactOptional() }), P = o({
 	field: s(),
 	part: s().exactOptional(),
@@ -84,12 +84,12 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...t
+		...n
 	])).readonly().exactOptional(),
 	details: s().exactOptional()
 }), F = M.extend({
 	...P.shape,
-	place: r
+	place: e
 }), I = M.extend({
 	reason: p([
 		"foreign-owner",
@@ -98,11 +98,11 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"archived"
 	]),
 	tag: s().exactOptional(),
-	place: r.exactOptional()
-}), L = C.extend({ place: r }), R = o({
+	place: e.exactOptional()
+}), L = C.extend({ place: e }), R = o({
 	variable: s(),
 	host: s(),
-	place: r
+	place: e
 }), z = {
 	unchanged: _,
 	unmanaged: _
@@ -163,18 +163,18 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 			"unknown result",
 			"stored differently"
 		]),
-		...n,
-		place: r.exactOptional()
+		...t,
+		place: e.exactOptional()
 	}),
 	o({
 		state: c("skipped"),
-		...n,
-		place: r.exactOptional(),
+		...t,
+		place: e.exactOptional(),
 		written: v.exactOptional()
 	}),
 	o({
 		state: c("not attempted"),
-		...n
+		...t
 	})
 ]);
 export { G as a, U as c, Y as i, _ as l, J as n, W as o, C as r, v as s, j as t };

@@ -2,7 +2,7 @@ import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c,
 import { $n as h, A as g, C as _, Cn as v, D as y, Di as b, Dr as x, Dt as S, E as C, Ei as ee, Et as te, Fr as ne, Gn as re, Gr as w, H as ie, Hn as T, In as E, Kn as ae, Kr as oe, L as se, Ln as ce, Lr as le, Mr as ue, O as de, Oi as fe, Ot as pe, P as me, Qn as he, Qt as ge, R as _e, Rn as ve, Rr as ye, S as be, Sn as xe, Sr as Se, T as Ce, Ti as we, Tr as Te, Tt as Ee, U as De, Un as Oe, Ur as ke, V as Ae, Vn as je, Wn as Me, Wr as Ne, Xr as Pe, Yn as Fe, Zn as Ie, _ as Le, _n as Re, _r as ze, ai as Be, at as Ve, b as He, bi as Ue, bn as We, c as Ge, cn as Ke, dt as qe, er as Je, et as Ye, ft as Xe, g as D, gi as Ze, gt as Qe, h as $e, hr as et, ht as tt, ii as nt, in as rt, ir as it, j as O, k, kt as at, l as ot, ln as st, lt as ct, m as A, mi as lt, mn as ut, nr as dt, nt as ft, oi as pt, on as mt, or as j, ot as ht, pn as gt, pt as _t, qn as vt, qr as yt, rn as bt, rr as xt, rt as St, si as Ct, sn as wt, st as Tt, tr as Et, u as Dt, ut as Ot, vi as kt, vn as At, w as jt, wt as Mt, x as Nt, xn as M, y as Pt, yn as Ft, zn as It } from "./engine.js";
 import { _ as Lt, c as Rt, d as zt, h as N, l as Bt, p as Vt, r as Ht, t as Ut, u as Wt } from "./zod.js";
 import { A as Gt, D as Kt, O as P, S as F, _ as qt, c as I, f as L, k as Jt, l as Yt, m as R, p as z, r as Xt, s as Zt, u as B, v as Qt, w as $t, y as V } from "./wire.js";
-import { $ as en, $i as tn, Ci as nn, Ei as rn, J as an, Jt as on, K as sn, Li as cn, Oi as H, Q as ln, Qi as un, Qt as dn, Si as U, Ti as fn, Xt as pn, Zi as mn, _ as W, ai as hn, b as gn, bn as _n, ci as vn, d as yn, en as bn, f as xn, gn as Sn, h as Cn, ii as wn, ki as Tn, na as En, nn as Dn, p as On, qt as kn, ta as An, ti as jn, tt as Mn, vn as Nn, x as Pn, xi as Fn, yn as In, zt as Ln } from "./start.js";
+import { $ as en, $i as tn, $t as nn, Ai as rn, Ci as H, Di as an, Ei as on, J as sn, Jt as cn, K as ln, Q as un, Qi as dn, Ri as fn, Si as pn, Zt as mn, _ as U, _n as hn, ai as gn, b as _n, bn as vn, d as yn, ea as bn, f as xn, h as Sn, ki as W, li as Cn, na as wn, ni as Tn, oi as En, p as Dn, qt as On, ra as kn, rn as An, tn as jn, tt as Mn, wi as Nn, x as Pn, xn as Fn, yn as In, zt as Ln } from "./start.js";
 import { dirname as Rn, join as zn, resolve as Bn, sep as Vn } from "node:path";
 import { mkdir as Hn, rm as Un } from "node:fs/promises";
 import { setImmediate as Wn } from "node:timers/promises";
@@ -149,7 +149,7 @@ function rr(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = An(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = wn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -370,11 +370,11 @@ function fr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Nn(r, i, [])
+				place: In(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = (t) => e.created?.(t) ?? 0, h = [...Yn(e, s, o).keys()].filter((t) => e.fromLokalise?.isReady(t, o)).sort((e, t) => m(t) - m(e)), g = new Set(h), _ = rr(e, {
+	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = (t) => e.created?.(t) ?? 0, h = [...Yn(e, s, o)].flatMap(([t, { rows: n }]) => e.fromLokalise?.isReady(t, n, o) ? [t] : []).sort((e, t) => m(t) - m(e)), g = new Set(h), _ = rr(e, {
 		matched: f,
 		unmatched: p.filter((t) => !qn({
 			kind: e,
@@ -472,7 +472,7 @@ var Sr = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = H`Lokaform had an unexpected error (${Tn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = W`Lokaform had an unexpected error (${rn(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
@@ -488,14 +488,14 @@ function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...Fn(t),
+		...pn(t),
 		...n && { place: n }
 	};
 }
 function J(e) {
 	return {
 		state: "not attempted",
-		...Fn(e)
+		...pn(e)
 	};
 }
 const Cr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
@@ -520,10 +520,10 @@ function Tr(e, t, n, r) {
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = ln(...n, Er), a = e.part ?? e.field;
-		return H`${a}: ${fn(r)} was sent, ${fn(i)} is stored${en(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = un(...n, Er), a = e.part ?? e.field;
+		return W`${a}: ${on(r)} was sent, ${on(i)} is stored${en(...n)}`;
 	});
-	return q("stored differently", H`The service stored something else. ${nn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", W`The service stored something else. ${Nn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
 const Er = 200;
 // src/remote/sending.ts
@@ -548,8 +548,8 @@ var Dr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = U(e);
-		Nr(e) && (this.refusal ??= n), Fr(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = H(e);
+		Nr(e) && (this.refusal ??= n), Fr(e) && (this.cause ??= W`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= W`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= W`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
 async function Or({ client: e, projectId: t, stop: n }, r, i) {
@@ -561,8 +561,8 @@ async function Or({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${U(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(W("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = W`${t} snapshot of the project from before this run, and none is requested again. ${H(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(U("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -572,7 +572,7 @@ async function Or({ client: e, projectId: t, stop: n }, r, i) {
 const kr = 2e3;
 function Ar(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", H`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", W`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
 function jr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
@@ -603,7 +603,7 @@ function Lr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? J(U(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", U(e));
+	return e instanceof o && !e.mayHaveHappened ? J(H(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", H(e));
 }
 var X = class extends Error {
 	code;
@@ -616,7 +616,7 @@ async function Rr(e) {
 		return Pn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return On(W(e.code, e.message, { scope: "project" }));
+		return Dn(U(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -630,7 +630,7 @@ async function Z(e) {
 function zr(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return q("not made", H`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return q("not made", W`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
 function Br(e, t) {
 	return {
@@ -1117,7 +1117,7 @@ function Wi({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), Tr(_, n, r, e);
 }
 function Gi({ message: e, code: t }) {
-	return q("refused", H`The service refused it: ${fn(e, "service")} (code ${t}).`);
+	return q("refused", W`The service refused it: ${on(e, "service")} (code ${t}).`);
 }
 const Ki = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), qi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ji = { is: "silent" };
 function Yi(e, { keys: t, errors: n }) {
@@ -1318,7 +1318,7 @@ function la(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
 	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ua(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ua(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return rn(e, H`${e} ${l}`);
+	if (e.state !== "done") return an(e, W`${e} ${l}`);
 	let u = ua(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
@@ -1354,10 +1354,10 @@ function pa({ kind: e, fields: t }) {
 	return t.filter((t) => M(e, t));
 }
 function ma({ change: e, outcome: t }, n, r) {
-	let [i] = pa(e), a = fa(e, t), o = t.state === "skipped" ? H` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Ce(r, e))) return q("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let [i] = pa(e), a = fa(e, t), o = t.state === "skipped" ? W` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ce(r, e))) return q("unknown result", W`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
 	let s = ha(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : q("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+	return s.length === 0 ? t : q("stored differently", W`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
 function ha(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
@@ -1378,7 +1378,7 @@ function _a(e, t, n, r) {
 function va(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [W("writer-moved", t, {
+	return [U("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -1833,7 +1833,7 @@ function ro(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function io({ label: e, place: t }, n, r) {
-	return W("second-webhook", `Webhook ${e} ${r}`, {
+	return U("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1887,7 +1887,7 @@ function co(t, { apiUrl: n, onProgress: r, ...i }) {
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return On(W("bad-setting", n + t.message));
+		return Dn(U("bad-setting", n + t.message));
 	}
 }
 function lo(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1979,11 +1979,11 @@ function mo(e, t, n) {
 	};
 }
 function ho([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${jn(n.place.file)}`], [u = ""] = T(e.identity(t.values)), d = c ? Ke(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Tn(n.place.file)}`], [u = ""] = T(e.identity(t.values)), d = c ? Ke(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(an).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${et}: ${u}:${n.part}`, _ = ze(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
+	].map(sn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${et}: ${u}:${n.part}`, _ = ze(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && ln(u) === u, y = ln(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -2015,11 +2015,11 @@ function go(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${le(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${ge[c]}${d}`, p = ho(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${le(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : W`: ${l}`, f = W`${u}, because ${ge[c]}${d}`, p = ho(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return W("undecided", f, {
+		return U("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -2035,13 +2035,13 @@ function _o(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Nn(t.file, t.span, [r, n])
+				place: In(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...L(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
 		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${le(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ho(e, t);
-		return W("taken-back", o, {
+		return U("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -2100,7 +2100,7 @@ async function yo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => xo(e.kind, i, s, n)), f = t.flatMap((e) => So(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ye(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ne(f.length, "text")} of ${c} back: ${ye(f, 5)}.`, m = `The checked-out branch lacks ${ne(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [W("behind-upstream", m, {
+	return [U("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
@@ -2138,8 +2138,8 @@ async function Co({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${ye(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(an).join(" ")}`;
-	return [W("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${ye(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(sn).join(" ")}`;
+	return [U("behind-upstream", v, { scope: "project" })];
 }
 async function wo({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
@@ -2149,7 +2149,7 @@ async function wo({ planned: e, checkout: t, sources: n }) {
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
 	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${ye(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [W("behind-upstream", l, {
+	return [U("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2198,11 +2198,11 @@ const To = [
 function Eo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [W("segmented-project", t, { scope: "project" })];
+	return [U("segmented-project", t, { scope: "project" })];
 }
 function Do({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && w(t).secretNames);
-	return !t || n.length === 0 ? [] : [W("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [U("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2252,7 +2252,7 @@ function No({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: vn(t)
+		needed: Cn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2282,7 +2282,7 @@ function Fo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
 	let r = e instanceof a && e.status === 404, i = Nr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [W("api-error", U(e), {
+	return [U("api-error", H(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
@@ -2308,13 +2308,13 @@ function Ro(e, t, n) {
 		of: t,
 		count: Ko(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => zo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? En(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => zo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? kn(e.kind.settings.prune) : []));
 }
 function zo({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = h(i, r) === "off" ? e.matched : e.scope, o = Bo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, En(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, kn(i.settings.prune)]);
 }
 function Bo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = he(e, i);
@@ -2332,12 +2332,12 @@ function Bo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function Vo(e, { declared: t, scope: n, kind: r }, i) {
 	if (h(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = En(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = kn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = qo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = h(r, i) === "owned" ? [`, with the tag ${un}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = h(r, i) === "owned" ? [`, with the tag ${tn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function Ho(e, t) {
@@ -2345,8 +2345,8 @@ function Ho(e, t) {
 	return Jo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${Sn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [W("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${hn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [U("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
@@ -2355,10 +2355,10 @@ function Ho(e, t) {
 function Uo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => on(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => cn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${bn(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${jn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
@@ -2403,7 +2403,7 @@ function Yo({ kind: e, parts: t }) {
 }
 function $(e, t, n = []) {
 	return [{
-		...W(e, t, { scope: "project" }),
+		...U(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
@@ -2450,7 +2450,7 @@ var $o = class {
 			...i.filter(a)
 		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
 			let i = `Commit ${t.slice(0, 7)} has ${et}: ${n} in its message, which has no effect: ${r}.`;
-			return ns(n, e) ? W("unknown-text", i, {
+			return ns(n, e) ? U("unknown-text", i, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2510,12 +2510,12 @@ function ns(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || cn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || fn(s, o) !== void 0;
 }
 function rs({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${et}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return W("unknown-text", n, { severity: "warning" });
+		return U("unknown-text", n, { severity: "warning" });
 	}));
 	return xn(t);
 }
@@ -2539,7 +2539,7 @@ function as(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: U(e)
+				why: H(e)
 			};
 		}
 	});
@@ -2553,7 +2553,7 @@ async function os({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [W("unknown-writers", a, {
+	return [U("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2720,7 +2720,7 @@ var ms = class {
 	notApplied() {
 		return [...this.#l].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return W("not-read", t, {
+			return U("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2741,7 +2741,7 @@ function hs(e, t, { overwrite: n }) {
 		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(G(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [W("unknown-text", s, {
+		return [U("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
@@ -2845,7 +2845,7 @@ var Cs = class {
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(ws(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${Tn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => W`Nothing is removed or overwritten without a backup. ${rn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2924,7 +2924,7 @@ const Ps = Lt([N(), Wt()]), Fs = (e) => zt({
 	time: N(),
 	wrote: Ht(zt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ps.exactOptional()])),
-		action: Ut([...tn, "update"]),
+		action: Ut([...bn, "update"]),
 		values: Vt(N(), Rt()).default({})
 	}))
 }), Is = {
@@ -2942,12 +2942,12 @@ function Rs(e, t, n, r) {
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function zs(e, t, n) {
-	let { members: r, problems: i } = Et(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Fs(e).safeParse(o?.value), c = (e) => W("bad-backup", e, { place: In(n.file, o?.span ?? n.span) }), l = ks(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = Et(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Fs(e).safeParse(o?.value), c = (e) => U("bad-backup", e, { place: vn(n.file, o?.span ?? n.span) }), l = ks(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
 		let e = c(`${Is[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = _n(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = Fn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2973,7 +2973,7 @@ function zs(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(W("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: In(n.file, r) })), []);
+			}] : (a.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: vn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (yn(a)) return { problems: a };
@@ -3025,7 +3025,7 @@ async function Us(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [W("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [U("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let i = Bn(n.working, t), a = await Ct(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
@@ -3056,7 +3056,7 @@ async function Ks(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: mn,
+			rules: dn,
 			variables: n.variables,
 			verdicts: Kn
 		},
@@ -3094,7 +3094,7 @@ async function Ks(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(W("api-error", l, {
+	return l && u && r.remarks.push(U("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
@@ -3126,7 +3126,7 @@ function Ys({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: mn,
+		rules: dn,
 		variables: i,
 		verdicts: Kn
 	}, c = e.map((e) => {
@@ -3183,7 +3183,7 @@ function Zs(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: In(r, i)
+			place: vn(r, i)
 		}, s = vt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3262,7 +3262,7 @@ function nc({ changes: e }) {
 	return e.some((e) => e.action === "update" && (w(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !At(t.before))));
 }
 // src/run/applyPlan.ts
-const rc = W("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+const rc = U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
 async function ic(e, t, n, r, i, a) {
 	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = ac(t, r, i, a), d = oc(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
@@ -3317,12 +3317,12 @@ function ac(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 					};
 					return Rs(n, Ds(n, i, t), i, t), Ds(n, i, e);
 				}, r).catch((e) => {
-					throw m = Tn(e), e;
+					throw m = rn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [W("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [U("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
 			backup: nt(f.path, a),
 			restore: p(f.path)
@@ -3352,7 +3352,7 @@ function sc(e, t) {
 		"restore",
 		e,
 		...t
-	].map(an).join(" ");
+	].map(sn).join(" ");
 }
 async function cc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3503,11 +3503,11 @@ function yc(e) {
 // src/run/status.ts
 function bc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Nn(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
+	return In(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
 }
 const xc = (e, t) => t.written && !e.written ? t : e;
 function Sc({ kinds: e }, t) {
-	let n = hn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
+	let n = En(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
@@ -3537,7 +3537,7 @@ function Cc(e, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = wn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
+		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = gn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: p.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3609,7 +3609,7 @@ function Tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(Cn), m = i.filter((e) => !Cn(e));
+	let p = i.filter(Sn), m = i.filter((e) => !Sn(e));
 	return {
 		...o,
 		problems: [
@@ -3647,7 +3647,7 @@ function Dc(e, { project: t, live: n }) {
 function Oc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, W("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, U("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
@@ -3673,17 +3673,17 @@ async function Ac(e, t, n, r) {
 }
 async function jc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Se(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => kn(e))) {
+	for (let e of t.filter(({ files: e }) => On(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Te(e, i, a)) {
-			let i = x(e, n), a = pn(e, i), c = t.flatMap((t) => Dn(e, i, t) ?? []), l = {
+			let i = x(e, n), a = mn(e, i), c = t.flatMap((t) => An(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...dn(e, i)
+				...nn(e, i)
 			};
 			s.push({
 				full: n,
@@ -3715,7 +3715,7 @@ async function Pc({ changes: e, project: t }, { manifests: n }, { projects: r, o
 	};
 }
 function Fc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !tc(e) && !nc(e) ? [] : [W("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !tc(e) && !nc(e) ? [] : [U("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
 async function Ic(e, t, n, r) {
@@ -3761,7 +3761,7 @@ async function Lc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? ic(c, S.plan, S, t, n, i) : Oc(S, i);
+	return n.command !== "apply" || x.length !== 0 || _n(b) || !S.plan ? S : C ? ic(c, S.plan, S, t, n, i) : Oc(S, i);
 }
 function Rc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;

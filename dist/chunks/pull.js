@@ -1,5 +1,5 @@
 import { Bn as e, Cr as t, Ct as n, Ei as r, Fr as i, Ft as a, G as o, Gn as s, H as c, Hn as l, Ir as u, It as d, L as f, Ln as p, Lt as m, Nn as h, Pn as g, Qr as _, R as v, Rr as y, V as b, Vn as x, Xn as S, _t as C, an as w, at as ee, ct as te, dn as T, en as E, f as D, fn as O, ft as ne, ii as re, in as ie, it as ae, ln as oe, nn as se, on as ce, p as le, pi as ue, qr as de, rr as fe, s as pe, sn as me, tt as he, ui as ge, un as _e, wr as ve, z as ye } from "./engine.js";
-import { $t as be, Cn as xe, Gt as Se, Ht as k, J as Ce, K as we, Lt as Te, Qt as Ee, Sn as De, Wt as Oe, Yt as ke, _ as A, b as Ae, cn as je, d as j, f as Me, hn as Ne, ia as Pe, nn as Fe, on as Ie, qi as Le, rn as Re, ut as ze, yn as Be } from "./start.js";
+import { $t as be, Cn as xe, Gt as Se, Ht as k, J as Ce, Ji as we, K as Te, Lt as Ee, Wt as De, Xt as Oe, _ as A, aa as ke, b as Ae, bn as je, d as j, en as Me, f as Ne, gn as Pe, in as Fe, ln as Ie, rn as Le, sn as Re, ut as ze, wn as Be } from "./start.js";
 import { C as Ve, D as He, E as Ue, _ as We, a as Ge, b as Ke, c as qe, d as Je, f as Ye, g as Xe, h as Ze, i as Qe, l as $e, m as et, n as tt, o as nt, p as rt, s as it, t as at, v as ot, x as st, y as ct } from "./firstPull.js";
 import { D as lt, M as ut, S as dt, c as ft, g as pt, h as mt, j as ht, l as gt, m as _t, v as vt, w as yt } from "./project.js";
 import { O as M, S as N, _ as bt, c as P, f as F, k as xt, m as I, p as St, s as Ct, u as L, v as wt, y as R } from "./wire.js";
@@ -278,7 +278,7 @@ function $t(e) {
 	}
 }
 function en({ file: e, span: t }, n) {
-	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Be(e, t, n) });
+	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: je(e, t, n) });
 }
 function tn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -578,7 +578,7 @@ function dn(e, t) {
 		}));
 	});
 	return [...F(n, ({ source: e }) => e)].map(([e, n]) => {
-		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Oe(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${De(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
 		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -757,14 +757,14 @@ var gn = class {
 				...r
 			};
 		}
-		let s = je(i, o, n);
+		let s = Ie(i, o, n);
 		if (!s) return;
 		let { row: c, path: l } = s, u = B(c.folder, l), d = re(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...Ee(c, l)
+			...be(c, l)
 		}, m = k(c, n);
 		return {
 			path: d,
@@ -852,12 +852,12 @@ function wn(e, { manifests: t, textFiles: n, context: r }, i) {
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Ne(a.get(t) ?? "")
+			lineStarts: Pe(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = be(t, i);
+		let n = Me(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && je(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Ie(e, n, t)));
 		return [{
 			path: re(B(t.folder, n.path), r.folders),
 			textFile: {
@@ -886,7 +886,7 @@ var Tn = class {
 		})));
 	}
 	entriesFor({ project: e }) {
-		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Ie(n).flatMap((n) => {
+		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Re(n).flatMap((n) => {
 			let r = this.entryFor(t, n, e.baseLanguage);
 			return r ? [{
 				object: t,
@@ -896,7 +896,7 @@ var Tn = class {
 		return [...F(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	namesIn(e, t) {
-		return xe(e.path)?.name === "ARB" && !_n.test(t) && this.namesOf(e.path).every((e) => _n.test(e)) ? void 0 : Dn(e, t);
+		return Be(e.path)?.name === "ARB" && !_n.test(t) && this.namesOf(e.path).every((e) => _n.test(e)) ? void 0 : Dn(e, t);
 	}
 	canBeNamed(e) {
 		return this.files.some((t) => {
@@ -942,17 +942,17 @@ var Tn = class {
 	}
 };
 function En({ textFile: e, row: t }, n) {
-	return [Fe(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+	return [Le(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
 function Dn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => Te.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => Ee.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = xe(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	let o = r.slice(i.length, r.length - a.length), s = Be(e)?.name === "JSON" ? o.split(n.separator) : [o];
 	return s.some((e) => e === "" || e === "__proto__") || o.search(Ct) >= 0 ? void 0 : s;
 }
 function On(e, t) {
 	let n = F(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Ie(t).length ? [e] : []);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Re(t).length ? [e] : []);
 }
 function kn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => t.filter((e) => n.canBeNamed(e) === r).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
@@ -979,7 +979,7 @@ function An(e, t, n) {
 async function jn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
 	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || ne(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...F(s, ({ declared: e, live: t }) => t ?? e).values()].flatMap(([e]) => $(e.declared) ? [e.declared] : []), d = Fn(e, c.filter((e) => !$(e))), f = st(e, u, t.filter($).length, i.rules);
 	if (l.length === 0 || j(f)) return { problems: [...d, ...f] };
-	let p = `These entries have no live key, or an archived one:\n${u.map(({ values: t }) => `  - ${we(e.label(t))}\n`).join("")}Remove them from the files?`;
+	let p = `These entries have no live key, or an archived one:\n${u.map(({ values: t }) => `  - ${Te(e.label(t))}\n`).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(p)) {
 		let e = `The removal of ${u.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 		return { problems: [A("not-confirmed", e, { scope: "project" })] };
@@ -1002,7 +1002,7 @@ function $(e) {
 }
 function Mn(e, t, n) {
 	let r = ({ from: t, values: n }) => L([
-		Re(t.source),
+		Fe(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
 	]), i = St(n.flatMap(Q), (e) => [r(e)]);
@@ -1083,7 +1083,7 @@ function Rn({ kind: e, matches: t }, n) {
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
 		let f = [...ae(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && Pe(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return d.filter((e) => !f.includes(e) && ke(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function zn(e, t, n) {
@@ -1318,7 +1318,7 @@ async function Yn(e, t, n, i) {
 		}
 		let { filter: l = [], accept: u = [] } = r[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = r.length > 1 && f.length === r.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Me([
+			problems: Ne([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
@@ -1386,7 +1386,7 @@ async function Zn(e) {
 	}
 }
 function Qn(e) {
-	return e.keysFrom === "lokalise" && ke(e);
+	return e.keysFrom === "lokalise" && Oe(e);
 }
 function $n(e) {
 	let t = e.rows?.some(Qn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
@@ -1546,7 +1546,7 @@ async function ir({ edits: e, sources: t }, { manifests: n, context: { folders: 
 		for (let e of await Ue([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: De(n)
+			place: xe(n)
 		});
 	}
 	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = fn(n, e.filter(o), c);
@@ -1585,12 +1585,12 @@ async function sr(e, t) {
 			texts: !(t.reportPull && f?.hide_texts),
 			full: a.all
 		}, v = u.dryRun ? void 0 : t.screen.width, y = f ? [...m(f, _), ...Mt(f, u.dryRun)] : [];
-		for (let e of Le(y, v)) t.print(e);
+		for (let e of we(y, v)) t.print(e);
 		for (let e of cr(p ?? [], h, t)) t.print(e);
 		let b = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = c.folders, S = t.reportPull ? void 0 : await ge(await Pt(x), void 0);
 		if (p?.some(({ comparison: { changes: e } }) => e.some(({ action: e }) => e !== "create")) && b && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), b && d.at !== void 0 && !u.dryRun && S !== void 0) {
 			let e = d.written?.map(({ path: e }) => Ce(re(e, c.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(we(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Ce(n(d.at))}`);
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Ce(n(d.at))}`);
 		}
 		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < a.projects.length, ee = b && !u.dryRun ? "more " : "", te = A("run-stopped", `${r.reason} Nothing ${ee}was written.`), T = w ? [...d.problems, te] : d.problems, E = t.reportPull && !a.showTexts ? T.map((e) => g(e)) : T, D = await t.reportPull?.({
 			...d,

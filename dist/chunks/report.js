@@ -1,11 +1,11 @@
-import { Bi as e, Ei as t, Oi as n, _ as r, ea as i, ii as a, kn as o, n as s, xn as c, y as l, zn as u } from "./start.js";
+import { An as e, Bn as t, Di as n, Sn as r, Vi as i, _ as a, ai as o, ki as s, n as c, ta as l, y as u } from "./start.js";
 import { Hr as d, Jn as f, Qr as p, Rr as m, W as h, Y as g, Yr as ee, ai as _, d as v, ii as y, oi as te, t as ne, ti as re, wi as ie } from "./engine.js";
 import { d as b, f as x, h as S, l as C, o as w, p as T, r as E, t as D } from "./zod.js";
 import { f as O, l as ae, w as k } from "./wire.js";
 import { a as oe, c as se, i as ce, l as A, n as le, o as ue, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = E(l).readonly(), I = E(i).readonly(), L = C(!0).exactOptional(), R = oe.extend({
+const F = E(u).readonly(), I = E(l).readonly(), L = C(!0).exactOptional(), R = oe.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: I,
@@ -24,8 +24,8 @@ const F = E(l).readonly(), I = E(i).readonly(), L = C(!0).exactOptional(), R = o
 }), z]), U = b({
 	change: N,
 	outcome: ce
-}), W = D(a), de = j.extend({
-	place: c,
+}), W = D(o), de = j.extend({
+	place: r,
 	lacks: E(W).readonly(),
 	written: L
 }), fe = b({
@@ -81,7 +81,7 @@ const F = E(l).readonly(), I = E(i).readonly(), L = C(!0).exactOptional(), R = o
 	message: S()
 }), he = b({
 	format_version: C(1),
-	command: D(e),
+	command: D(i),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -95,14 +95,14 @@ const F = E(l).readonly(), I = E(i).readonly(), L = C(!0).exactOptional(), R = o
 });
 // src/report/combine.ts
 function ge(e, t, n = []) {
-	let i = _e(e, t), a = ve(i), o = a.length > 0 ? [] : i, s = ye(o), c = a.length > 0 ? [] : be(o, t), l = [
+	let r = _e(e, t), i = ve(r), o = i.length > 0 ? [] : r, s = ye(o), c = i.length > 0 ? [] : be(o, t), l = [
 		...n,
-		...a,
+		...i,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), f = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
 		let t = e.stopped && Y(e.stopped.message, [e]);
-		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [a("run-stopped", t, { scope: "project" })];
 	}), m = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -147,43 +147,43 @@ function ve(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().join(", ")}. Put the reports of each command together separately.`;
-	return [r("bad-report", n)];
+	return [a("bad-report", n)];
 }
 function ye(e) {
 	let t = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
 		name: t,
 		file: e
-	}))), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+	}))), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return r("bad-report", n, { scope: "project" });
+		return a("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
-		problems: i
+		problems: r
 	};
 }
 function be(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { scope: "project" });
+		return a("no-report", t, { scope: "project" });
 	});
 }
 function xe(e) {
-	let n = e.flatMap((e) => e.problems.map((t) => ({
+	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...O(n, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([n, ...r]) => {
-		let { one: i } = n, a = X([n, ...r].map(({ report: e }) => e));
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...r]) => {
+		let { one: i } = t, a = X([t, ...r].map(({ report: e }) => e));
 		if (i.place !== void 0 || a.length === e.length) return [i];
 		let { about: o, ...s } = i;
-		return [t(s, Y(i, a))];
+		return [n(s, Y(i, a))];
 	});
 }
 function Y(e, t) {
-	let r = X(t.flatMap(q));
-	return r.length === 0 ? e : n`${m(r, 3)}: ${e}`;
+	let n = X(t.flatMap(q));
+	return n.length === 0 ? e : s`${m(n, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -208,34 +208,34 @@ function Ce(e, t) {
 // src/files/readReports.ts
 const Q = 536870912;
 async function $(e, t, n) {
-	let i = new Set(), a = [];
+	let r = new Set(), i = [];
 	for (let e of t) {
 		let t = await ee(e, n.working, {}, p);
-		for (let e of t.sort()) i.add(e);
+		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(r("no-report", o));
+		i.push(a("no-report", o));
 	}
-	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let o = [...i];
+	t.length === 0 && i.push(a("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...r];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, r("bad-report", e)]
+			problems: [...i, a("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = y(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let r = y(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = Ce(e, _(await te(t, we(t, n))));
-				typeof r == "string" ? o(r) : s.push({
-					file: i,
-					report: r
+				let i = Ce(e, _(await te(t, we(t, n))));
+				typeof i == "string" ? o(i) : s.push({
+					file: r,
+					report: i
 				});
 			}
 		} catch (e) {
@@ -245,7 +245,7 @@ async function $(e, t, n) {
 	return {
 		paths: o,
 		files: s,
-		problems: a
+		problems: i
 	};
 }
 function we(e, t) {
@@ -259,16 +259,16 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, t) {
-	let { folders: n, environment: r } = t.sources, i = {
-		raw: e,
-		environment: r,
+async function Te(n, r) {
+	let { folders: i, environment: a } = r.sources, o = {
+		raw: n,
+		environment: a,
 		parts: []
-	}, a = await $(v, g(u, i) ?? [], n), c = [...s(e), ...a.problems], { report: l, found: d } = ge(a.files, g(o, i), c), f = {
-		...h(e, i, n),
+	}, s = await $(v, g(t, o) ?? [], i), l = [...c(n), ...s.problems], { report: u, found: d } = ge(s.files, g(e, o), l), f = {
+		...h(n, o, i),
 		kinds: v,
-		command: l.command,
-		options: e,
+		command: u.command,
+		options: n,
 		projects: [],
 		others: [],
 		showTexts: !0,
@@ -280,20 +280,20 @@ async function Te(e, t) {
 		scope: void 0,
 		combines: !0,
 		yes: !0,
-		reports: a.paths,
+		reports: s.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ne(l.command, e, t, {
+	return ne(u.command, n, r, {
 		summary: {
 			settings: f,
 			found: d
 		},
 		engine: async (e, t, n) => {
-			for (let { results: e, ...t } of l.projects) await n.onPlan(t);
+			for (let { results: e, ...t } of u.projects) await n.onPlan(t);
 			return {
-				...l,
-				problems: [...t, ...l.problems]
+				...u,
+				problems: [...t, ...u.problems]
 			};
 		}
 	});

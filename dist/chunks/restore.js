@@ -1,7 +1,7 @@
 import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
 import { B as d, Fr as f, Gr as p, Ir as m, Mn as h, Rr as g, _t as _, d as v, i as y, n as b, qr as x, t as S, vt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Xn as E, _ as D, d as O, r as k } from "./start.js";
+import { Zn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return b(a, async (a) => {

@@ -1,38 +1,38 @@
-import { Ar as e, Dn as t, Er as n, K as r, Ln as i, Mr as a, Nr as o, O as s, Oi as c, Si as l, _ as u, d, jt as f, n as p, q as m, r as h, rt as g, yt as ee, zr as _ } from "./start.js";
-import { Fr as v, J as y, O as b, Rr as x, X as te, Y as S, or as C, q as w, vt as T, xt as E } from "./engine.js";
+import { Br as e, Ci as t, Dr as n, K as r, Nr as i, O as a, On as o, Pr as s, Rn as c, _ as l, d as u, jr as d, jt as f, ki as p, n as m, q as h, r as g, rt as ee, yt as _ } from "./start.js";
+import { Fr as v, J as y, O as b, Rr as x, X as S, Y as C, or as w, q as T, vt as E, xt as te } from "./engine.js";
 import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
 import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, n, r, { onSecrets: a, onWait: o }) {
-	let { raw: s, environment: c } = n, p = te(e, "copy-of"), m = await y(h(f, s), r), _ = m.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
-	a(_ === void 0 ? [] : [g(_)]);
+async function R(e, n, r, { onSecrets: i, onWait: a }) {
+	let { raw: s, environment: d } = n, p = S(e, "copy-of"), m = await y(g(f, s), r), h = m.token ?? (d.LOKALISE_API_TOKEN || void 0), v = h === void 0 ? [T] : [];
+	i(h === void 0 ? [] : [ee(h)]);
 	let b = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || d(b)) return { problems: b };
+	if (p.id === void 0 || u(b)) return { problems: b };
 	let x = j({
-		token: _,
-		rate: S(i, n),
-		concurrency: S(t, n)
+		token: h,
+		rate: C(c, n),
+		concurrency: C(o, n)
 	}, {
-		apiUrl: S(ee, n),
-		onWait: o
+		apiUrl: C(_, n),
+		onWait: a
 	});
 	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? C(p.id) : p.id, t = await N(() => z(x.value, e));
+		let e = p.id.endsWith(":master") ? w(p.id) : p.id, t = await N(() => z(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return { problems: [u("api-error", l(e))] };
+		return { problems: [l("api-error", t(e))] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
 		A(e, t),
 		P(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(C(t)).catch(U([
+		e.contributorMe(w(t)).catch(U([
 			400,
 			401,
 			403,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(T)
+		names: e.map(E)
 	}));
 	return {
 		id: t,
@@ -71,17 +71,17 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => u("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => l("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, t, n) {
-	return (r) => {
-		if (!(r instanceof re) || !e.includes(r.status)) throw r;
-		n.push(H(c`${t} ${l(r)}`));
+function U(e, n, r) {
+	return (i) => {
+		if (!(i instanceof re) || !e.includes(i.status)) throw i;
+		r.push(H(p`${n} ${t(i)}`));
 	};
 }
-const W = u("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -131,7 +131,7 @@ function X(e, t) {
 function Z(e, t, n) {
 	if (n.length === 0) return [];
 	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${v(n.length, e)}, because the service's response has no usable value for ${i}: ${x(r, 10)}.`;
-	return [u("unusable-response", a, {
+	return [l("unusable-response", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -156,38 +156,38 @@ function Q(e) {
 }
 // src/commands/runs/sandbox.ts
 async function se(t, n) {
-	let { setup: r, showProblems: i } = n, { console: s, environment: c, folder: l } = r, u = p(t);
-	if (i(u), u.length > 0) return 1;
-	let d = {
+	let { setup: r, showProblems: a } = n, { console: o, environment: c, folder: l } = r, u = m(t);
+	if (a(u), u.length > 0) return 1;
+	let f = {
 		raw: t,
 		environment: c,
 		parts: []
-	}, f = S(_, d), m = f === void 0 ? void 0 : I(l, f), h = await ce(d, m, n, (e) => s.error(s.errorScreen.paint("dim", e)));
-	if (h === "failed") return 1;
+	}, p = C(e, f), h = p === void 0 ? void 0 : I(l, p), g = await ce(f, h, n, (e) => o.error(o.errorScreen.paint("dim", e)));
+	if (g === "failed") return 1;
 	try {
-		let t = await F({
-			port: S(o, d),
-			state: h?.state,
-			stateFile: m,
-			limits: !S(a, d),
-			log: S(e, d)
+		let e = await F({
+			port: C(s, f),
+			state: g?.state,
+			stateFile: h,
+			limits: !C(i, f),
+			log: C(d, f)
 		});
-		return s.out(`listening on ${t.url}`), h?.words.forEach(s.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await t.close(), 0;
+		return o.out(`listening on ${e.url}`), g?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return s.error(`The sandbox cannot run: ${e.message}`), 1;
+		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, t, { setup: { folder: i, now: a }, hide: o, showProblems: c }, l) {
-	let d = S(n, e);
+async function ce(e, t, { setup: { folder: i, now: o }, hide: s, showProblems: c }, u) {
+	let d = C(n, e);
 	if (d === void 0) return;
-	if (t !== void 0 && s(t)) {
+	if (t !== void 0 && a(t)) {
 		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([u("bad-setting", e)]), "failed";
+		return c([l("bad-setting", e)]), "failed";
 	}
-	let f = E(a), p = await R(d, e, i, {
-		onSecrets: o,
-		onWait: (e) => f(e).forEach(l)
+	let f = te(o), p = await R(d, e, i, {
+		onSecrets: s,
+		onWait: (e) => f(e).forEach(u)
 	});
 	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
 		state: le(p.copy),
@@ -205,7 +205,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = C(e), c = e === s ? { [e]: {
+	}, s = w(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -227,10 +227,10 @@ function $({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 		v(a.length, "webhook")
 	];
 	return [
-		`copied project ${m(t)}: ${o.join(", ")}`,
+		`copied project ${h(t)}: ${o.join(", ")}`,
 		`use it with --project ${r(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...e === C(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
+		...e === w(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
 export { se as runSandbox };

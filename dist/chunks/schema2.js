@@ -1,6 +1,6 @@
 import { Ti as e } from "./engine.js";
 import { P as t } from "./wire.js";
-import { Ir as n, _ as r, n as i, r as a } from "./start.js";
+import { Lr as n, _ as r, n as i, r as a } from "./start.js";
 import { join as o } from "node:path";
 // src/commands/runs/schema.ts
 async function s(r, i) {

@@ -2042,32 +2042,36 @@ const Pa = {
 	".xcstrings": ["ios"],
 	".xml": ["android"]
 };
-function Fa({ platform: e, platforms: t, files: n }) {
+function Fa({ files: e, plurals: t }) {
+	let n = ma(e)?.name;
+	return n === "JSON" ? t !== "none" : n !== "ARB" && n !== "Apple strings";
+}
+function Ia({ platform: e, platforms: t, files: n }) {
 	return e === void 0 ? t ?? Pa[ma(n)?.end ?? ""] ?? c : [e];
 }
-function Ia(e, t) {
-	let n = Fa(t);
-	return !Fa(e).some((e) => n.includes(e));
+function La(e, t) {
+	let n = Ia(t);
+	return !Ia(e).some((e) => n.includes(e));
 }
-function La(e) {
+function Ra(e) {
 	let t = [];
 	for (let n of e) {
-		let e = t.find((e) => e.every((e) => !Ia(e, n)));
+		let e = t.find((e) => e.every((e) => !La(e, n)));
 		e ? e.push(n) : t.push([n]);
 	}
 	return t;
 }
-function Ra(e, t) {
-	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Ia(e, t);
+function za(e, t) {
+	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !La(e, t);
 }
-function za({ path: e }, t, n) {
+function Ba({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function Ba(e) {
+function Va(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function Va({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Ha({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2076,7 +2080,7 @@ function Va({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const K = "{lang}", q = "{-lang}";
-function Ha(e) {
+function Ua(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
 	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
@@ -2095,24 +2099,24 @@ function Ha(e) {
 		isOptional: !0
 	}];
 }
-function Ua({ files: e, isOptional: t }) {
+function Wa({ files: e, isOptional: t }) {
 	return t ? e.replaceAll("-{lang}", q) : e;
 }
-function Wa({ files: e }) {
-	return To(e).replaceAll(K, "*");
-}
-function Ga(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = Ka(e, t);
-	return n === void 0 ? void 0 : Ja(e, n);
+function Ga({ files: e }) {
+	return Eo(e).replaceAll(K, "*");
 }
 function Ka(e, t) {
-	let [n] = So(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = qa(e, t);
+	return n === void 0 ? void 0 : Ya(e, n);
 }
 function qa(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Na(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => go.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Ja(e, r) === r;
+	let [n] = Co(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ja(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Na(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => _o.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Ya(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2123,77 +2127,77 @@ function qa(e, t) {
 		}
 	};
 }
-function Ja({ languageMap: e }, t) {
+function Ya({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Xa(e) ? ut(a) : a;
-	if (Xa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Xa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Za(e) ? ut(a) : a;
+	if (Za(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Za(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ya.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Xa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ya = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Xa(e) {
+const Xa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Za(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Za(e, t, n) {
-	let r = So(e, t), i = J(e, n);
+function Qa(e, t, n) {
+	let r = Co(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Qa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !Ma(e, o) || !eo.test(J(e, o))) return;
-	let s = Ka(e, r), c = s !== void 0 && dt(Ja(e, s), n ?? ""), l = i && to(e.files) === to(r) ? [ro(e, o)] : [];
-	return (c ? [Za(e, r, o)] : [ao(e, oo(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Ga(e, n) !== o) return !1;
-		let r = co(e, n);
+function $a(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !Ma(e, o) || !to.test(J(e, o))) return;
+	let s = qa(e, r), c = s !== void 0 && dt(Ya(e, s), n ?? ""), l = i && no(e.files) === no(r) ? [io(e, o)] : [];
+	return (c ? [Qa(e, r, o)] : [oo(e, so(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Ka(e, n) !== o) return !1;
+		let r = lo(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && so.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && co.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function $a(e, t, n) {
+function eo(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Qa(e, t, n);
+		let r = $a(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const eo = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function to(e) {
+const to = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function no(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function no({ files: e }) {
+function ro({ files: e }) {
 	return !/[*?[\]{}()!+@]/.test(e.replaceAll(K, ""));
 }
-function ro(e, t) {
-	if (no(e)) return To(e.files).replaceAll(K, J(e, t));
-}
 function io(e, t) {
-	let n = Y(e.files), r = !n || (Na(e) ?? [t]).includes(t) && eo.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? ro(e, t) : void 0;
+	if (ro(e)) return Eo(e.files).replaceAll(K, J(e, t));
+}
+function ao(e, t) {
+	let n = Y(e.files), r = !n || (Na(e) ?? [t]).includes(t) && to.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? io(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...co(e, a)
+		...lo(e, a)
 	};
 }
-function ao(e, t, n) {
-	let r = To(e.files), i = [], a = ja(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = po(e, t, n);
+function oo(e, t, n) {
+	let r = Eo(e.files), i = [], a = ja(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = mo(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of Un(a)) {
@@ -2203,44 +2207,44 @@ function ao(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function oo(e, t) {
-	return So(e, t).reduceRight((e, { start: t, end: n }) => po(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function so(e, t) {
+	return Co(e, t).reduceRight((e, { start: t, end: n }) => mo(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const so = [
+const co = [
 	"file",
 	"dir",
 	1
 ];
-function co(e, t) {
-	let n = uo(e, t), r = {
-		...fo(t, So(e, t)),
+function lo(e, t) {
+	let n = fo(e, t), r = {
+		...po(t, Co(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Za(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Qa(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const lo = /(?<![\\*[])\*(?!\*)/;
-function uo(e, t) {
-	let n = To(e.files).replaceAll(K, Ka(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => lo.test(e));
-	for (let e of i.flatMap((e) => Un(e.replace(lo, "")))) {
+const uo = /(?<![\\*[])\*(?!\*)/;
+function fo(e, t) {
+	let n = Eo(e.files).replaceAll(K, qa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => uo.test(e));
+	for (let e of i.flatMap((e) => Un(e.replace(uo, "")))) {
 		let [n] = Yn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function fo(e, t) {
+function po(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => po(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: ho(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => mo(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: go(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(K);
 }
-function po(e, t, n) {
+function mo(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2249,53 +2253,53 @@ function po(e, t, n) {
 		after: a
 	};
 }
-const mo = /\.lproj$|^values(-|$)/;
-function ho(e, t) {
+const ho = /\.lproj$|^values(-|$)/;
+function go(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !mo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ho.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const go = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, _o = /^[A-Za-z]{2,3}$/, vo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, yo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, bo = [
-	wo(go),
-	wo(_o),
-	wo(vo, !0)
-], xo = [wo(yo)];
-function So(e, t) {
+const _o = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, vo = /^[A-Za-z]{2,3}$/, yo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, bo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, xo = [
+	To(_o),
+	To(vo),
+	To(yo, !0)
+], So = [To(bo)];
+function Co(e, t) {
 	if (!Y(e.files)) return [];
 	let n = Un(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Co(r), ...Xa(e.files) ? xo : bo]) for (let e of n) {
+	for (let i of [wo(r), ...Za(e.files) ? So : xo]) for (let e of n) {
 		let n = Yn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Co(e) {
+function wo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function wo(e, t = !1) {
+function To(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function To(e) {
+function Eo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Eo(e, t) {
-	return e === To(t) || Zn(e, t);
+function Do(e, t) {
+	return e === Eo(t) || Zn(e, t);
 }
 // src/settings/table/texts.ts
-const Do = (e) => e === "" ? "is empty" : void 0, X = (e = Do) => g().superRefine(zn(e)).meta({ minLength: 1 }), Oo = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ko = {
+const Oo = (e) => e === "" ? "is empty" : void 0, X = (e = Oo) => g().superRefine(zn(e)).meta({ minLength: 1 }), ko = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Ao = {
 	files: {
-		schema: () => X(Fo),
+		schema: () => X(Io),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Oo(X()),
+		schema: () => ko(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2307,16 +2311,16 @@ const Do = (e) => e === "" ? "is empty" : void 0, X = (e = Do) => g().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(Io),
+		schema: () => X(Lo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	keys_from: z(["files", "lokalise"]),
 	include_tags: {
-		schema: () => Oo(X()),
+		schema: () => ko(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => Oo(X()),
+		schema: () => ko(X()),
 		expects: "a list of tags"
 	},
 	names: z(["plain", "lokalise"]),
@@ -2325,7 +2329,7 @@ const Do = (e) => e === "" ? "is empty" : void 0, X = (e = Do) => g().superRefin
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : Po.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Fo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2333,7 +2337,7 @@ const Do = (e) => e === "" ? "is empty" : void 0, X = (e = Do) => g().superRefin
 		expects: `one of ${c.join(", ")}`
 	},
 	platforms: {
-		schema: () => Oo(C(c)),
+		schema: () => ko(C(c)),
 		expects: `a list of platforms: ${c.join(", ")}`
 	},
 	tags: {
@@ -2342,37 +2346,37 @@ const Do = (e) => e === "" ? "is empty" : void 0, X = (e = Do) => g().superRefin
 	},
 	plurals: z(["none", "i18next"])
 };
-function Ao() {
-	let e = Object.fromEntries(Object.entries(ko).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function jo() {
+	let e = Object.fromEntries(Object.entries(Ao).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: ko.files.schema()
+		files: Ao.files.schema()
 	});
 }
-const jo = e(() => Ao().superRefine((e, { addIssue: t }) => {
-	Fo(e.files) === void 0 && Lo(e, (e, n) => t({
+const Mo = e(() => jo().superRefine((e, { addIssue: t }) => {
+	Io(e.files) === void 0 && Ro(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function Mo(e) {
+function No(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const No = w("texts", {
-	schema: () => x(jo()).refine(...In),
+const Po = w("texts", {
+	schema: () => x(Mo()).refine(...In),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return jo();
+			return Mo();
 		},
-		fields: Object.entries(ko).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Ao).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Mo
+		elsewhere: No
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2380,36 +2384,36 @@ const No = w("texts", {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Po = /[\p{Cc}\p{Cs}]/u;
-function Fo(e) {
-	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(q, t)).map(Fo).find((e) => e !== void 0);
+}), Fo = /[\p{Cc}\p{Cs}]/u;
+function Io(e) {
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(q, t)).map(Io).find((e) => e !== void 0);
 	if (e === "") return "is empty";
-	if (Po.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Fo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Ro(e, ["lang", "-lang"]);
+	let t = zo(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
 	let n = Rn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	let r = L(e.replaceAll("{lang}", "en"));
 	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
 }
-function Io(e) {
-	let t = Ro(e, ["path", ...so.map(String)]);
+function Lo(e) {
+	let t = zo(e, ["path", ...co.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Lo({ files: e, languages: t, language: n, ...r }, i) {
+function Ro({ files: e, languages: t, language: n, ...r }, i) {
 	let a = [...new Set(L(e).flatMap((e) => ma(e) ?? []))], [o, s] = [Y(e), e.includes(q)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Ro(e, t) {
+function zo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-const zo = {
+const Bo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2417,7 +2421,7 @@ const zo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Bo = {
+}, Vo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2425,14 +2429,14 @@ const zo = {
 		"apply"
 	],
 	file: "both"
-}, Vo = Te.map((e) => w(e, {
-	...Bo,
+}, Ho = Te.map((e) => w(e, {
+	...Vo,
 	...z(De),
 	default: E.checks[e],
 	example: "error",
-	text: zo[e]
-})), Ho = w("key_names", {
-	...Bo,
+	text: Bo[e]
+})), Uo = w("key_names", {
+	...Vo,
 	schema: () => {
 		let e = X(da), t = C(De).exactOptional();
 		return f([e, y({
@@ -2444,8 +2448,8 @@ const zo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Uo = w("words", {
-	...Bo,
+}), Wo = w("words", {
+	...Vo,
 	schema: () => b(g(), f([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
@@ -2455,14 +2459,14 @@ const zo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Wo = {
+}), Go = {
 	title: "Advice on texts",
 	settings: [
-		...Vo,
-		Ho,
-		Uo
+		...Ho,
+		Uo,
+		Wo
 	]
-}, Go = () => g().min(1), Ko = w("token_file", {
+}, Ko = () => g().min(1), qo = w("token_file", {
 	...H("option"),
 	commands: [
 		...M,
@@ -2471,8 +2475,8 @@ const zo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), qo = w("token_env", {
-	schema: () => Go().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Jo = w("token_env", {
+	schema: () => Ko().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: M,
 	file: "entry",
@@ -2480,8 +2484,8 @@ const zo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Jo = w("project", {
-	schema: () => Go().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Yo = w("project", {
+	schema: () => Ko().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2495,14 +2499,14 @@ const zo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Yo = w("config", {
+}), Xo = w("config", {
 	...H("option", "input"),
 	default: "lokaform.yaml",
 	commands: rt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Xo = w("only", {
+}), Zo = w("only", {
 	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: rt,
@@ -2514,7 +2518,7 @@ const zo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Zo = w("filter", {
+}), Qo = w("filter", {
 	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(zn((e) => e.startsWith("file:") ? Rn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...E.filter],
@@ -2527,7 +2531,7 @@ const zo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Qo = w("projects", {
+}), $o = w("projects", {
 	schema: () => b(g(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: rt,
@@ -2539,8 +2543,8 @@ const zo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), $o = w("api_url", {
-	schema: Go,
+}), es = w("api_url", {
+	schema: Ko,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2555,21 +2559,21 @@ const zo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), es = {
+}), ts = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Jo,
 		Yo,
 		Xo,
 		Zo,
 		Qo,
+		$o,
 		...fr,
-		No,
-		Ko,
+		Po,
 		qo,
-		$o
+		Jo,
+		es
 	]
-}, ts = w("apply_from", {
+}, ns = w("apply_from", {
 	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2585,7 +2589,7 @@ const zo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), ns = w("allow_projects", {
+}), rs = w("allow_projects", {
 	schema: W,
 	expects: "ids of projects",
 	commands: M,
@@ -2596,7 +2600,7 @@ const zo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), rs = w("allow_variables", {
+}), is = w("allow_variables", {
 	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
@@ -2612,7 +2616,7 @@ const zo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), is = w("fail_on_drift", {
+}), as = w("fail_on_drift", {
 	...B,
 	commands: ["drift", "report"],
 	option: {
@@ -2620,7 +2624,7 @@ const zo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), as = w("publish", {
+}), os = w("publish", {
 	...B,
 	default: !0,
 	commands: A,
@@ -2629,7 +2633,7 @@ const zo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), os = w("show_texts", {
+}), ss = w("show_texts", {
 	...B,
 	default: !0,
 	commands: k,
@@ -2637,22 +2641,22 @@ const zo = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ss = [
-	es,
+}), cs = [
+	ts,
 	{
 		title: "On GitHub",
 		settings: [
-			ts,
 			ns,
 			rs,
-			as,
 			is,
-			os
+			os,
+			as,
+			ss
 		]
 	},
 	Yr,
 	oi,
-	Wo,
+	Go,
 	la,
 	Zi,
 	...Lr,
@@ -2661,82 +2665,82 @@ const zo = {
 	Li,
 	na,
 	Qi
-].flatMap(({ settings: e }) => e), cs = ss.filter(({ option: e }) => e !== void 0);
-function ls(e, t = O) {
-	return ss.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), ls = cs.filter(({ option: e }) => e !== void 0);
+function us(e, t = O) {
+	return cs.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function us(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : fs(e);
-	return ps(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ds(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ps(e);
+	return ms(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ds({ usual: e, default: t }) {
+function fs({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function fs(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ds(e)].filter((e) => e !== void 0);
+function ps(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", fs(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ps(...e) {
+function ms(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const ms = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), hs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), gs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const hs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), gs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), _s = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function _s(e, t) {
+function vs(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function vs({ start: e, end: t }) {
+function ys({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ys(e) {
+function bs(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const bs = /[ \t]*(?:[\n\r]|$)/y;
-function xs(e, t, n, r) {
+const xs = /[ \t]*(?:[\n\r]|$)/y;
+function Ss(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	bs.lastIndex = i;
-	let a = bs.test(e);
+	xs.lastIndex = i;
+	let a = xs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => ys(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => bs(e) + t).join("")
 	};
 }
-function Ss(e, t, n, { comments: r, comment: a }) {
+function Cs(e, t, n, { comments: r, comment: a }) {
 	return [...i(n, ({ at: e = Infinity }) => t.findLast(({ start: t }) => t < e))].flatMap(([n, i]) => {
 		let o = n ?? t[0];
 		if (!o) return [];
-		let s = Cs(e, o.start) ?? "", c = i.flatMap((e) => e.lines(s));
-		if (n) return [xs(e, n.end, r, c)];
-		let l = o.start - s.length, u = l - ws(e, l, a).length;
+		let s = ws(e, o.start) ?? "", c = i.flatMap((e) => e.lines(s));
+		if (n) return [Ss(e, n.end, r, c)];
+		let l = o.start - s.length, u = l - Ts(e, l, a).length;
 		return [{
 			start: u,
 			end: u,
-			text: c.map((t) => t + ys(e)).join("")
+			text: c.map((t) => t + bs(e)).join("")
 		}];
 	});
 }
-function Cs(e, t) {
+function ws(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-function ws(e, t, n) {
+function Ts(e, t, n) {
 	return RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${n})[ \\t]*(?:\\r\\n|\\n|\\r))+$`).exec(e.slice(Math.max(0, t - 2e3), t))?.[0] ?? "";
 }
-function Ts(e, { start: t, end: n }, r) {
-	let i = Cs(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
+function Es(e, { start: t, end: n }, r) {
+	let i = ws(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
 	if (a.lastIndex = n, i === void 0 || !a.test(e)) return {
 		start: t,
 		end: n,
@@ -2744,7 +2748,7 @@ function Ts(e, { start: t, end: n }, r) {
 	};
 	let [o, s] = [t - i.length, a.lastIndex], c = RegExp(`[ \\t]*(?:$|[\\n\\r]|</|${r})`, "y");
 	c.lastIndex = s;
-	let l = o - (c.test(e) ? ws(e, o, r).length : 0), [u = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, l - 200), l)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
+	let l = o - (c.test(e) ? Ts(e, o, r).length : 0), [u = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, l - 200), l)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
 	return {
 		start: l,
 		end: s + u.length,
@@ -2752,24 +2756,24 @@ function Ts(e, { start: t, end: n }, r) {
 	};
 }
 // src/model/secrets.ts
-function Es(e) {
+function Ds(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ds(e) {
+function Os(e) {
 	return [...new Set([
-		...Os(e),
 		...ks(e),
-		...As(e)
+		...As(e),
+		...js(e)
 	])];
 }
-function Os(e) {
+function ks(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ks(e) {
+function As(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2779,32 +2783,32 @@ function ks(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function As(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ns(e);
-	let t = [
-		...Os(e),
-		...ks(e),
-		...js(e),
-		...Ns(e)
-	];
-	return [...new Set(t)].flatMap(Ns);
-}
 function js(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${Ms[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Ps(e);
+	let t = [
+		...ks(e),
+		...As(e),
+		...Ms(e),
+		...Ps(e)
+	];
+	return [...new Set(t)].flatMap(Ps);
+}
+function Ms(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Ns[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const Ms = {
+const Ns = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function Ns(e) {
+function Ps(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2812,13 +2816,13 @@ function Ns(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ps = class {
+var Fs = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ds(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Os(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2826,12 +2830,12 @@ var Ps = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : _s(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : vs(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Rs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of zs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2851,7 +2855,7 @@ var Ps = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Fs = [
+const Is = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2864,81 +2868,81 @@ const Fs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Is = new RegExp(Fs.map(({ pattern: e }) => e.source).join("|"), "gi"), Ls = /[%\\&]/;
-function* Rs(e) {
+], Ls = new RegExp(Is.map(({ pattern: e }) => e.source).join("|"), "gi"), Rs = /[%\\&]/;
+function* zs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Ls.test(e)) {
+	if (!Rs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Bs(n, Is);
-	yield* zs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Vs(n, Ls);
+	yield* Bs(t, 3);
 }
-function* zs(e, t) {
-	let n = t === 0 ? [] : Fs.filter(({ sign: t }) => e.text.includes(t));
+function* Bs(e, t) {
+	let n = t === 0 ? [] : Is.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Bs(e, r);
-		n && (yield n, yield* zs(n, t - 1));
+		let n = Vs(e, r);
+		n && (yield n, yield* Bs(n, t - 1));
 	}
 }
-function Bs(e, t) {
+function Vs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Us(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ws(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Vs = {
+const Hs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Hs = {
+}, Us = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Us(e) {
+function Ws(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Vs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Hs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Hs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Us[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ws(e, t, n) {
+function Gs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Gs - 1), r)].slice(-Gs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Ks - 1), r)].slice(-Ks).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Gs = 15;
-function Ks(e, t) {
+const Ks = 15;
+function qs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const qs = {
+const Js = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2950,54 +2954,54 @@ const qs = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Js = RegExp(`${l.source}|(?! )\\p{Zs}`, "gu"), Ys = /^[ -~]*$/;
+}, Ys = RegExp(`${l.source}|(?! )\\p{Zs}`, "gu"), Xs = /^[ -~]*$/;
 function Q(e) {
-	return Ys.test(e) ? e : e.replace(Js, (e) => qs[e] ?? t(e));
-}
-function Xs(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return Xs.test(e) ? e : e.replace(Ys, (e) => Js[e] ?? t(e));
 }
 function Zs(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function Qs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Qs(e, t) {
+function $s(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const $s = 4e3;
-function ec(e, t) {
+const ec = 4e3;
+function tc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function tc(e, t = 60) {
-	return nc(Xs(e.slice(0, 2 * t + 2)), t);
+function nc(e, t = 60) {
+	return rc(Zs(e.slice(0, 2 * t + 2)), t);
 }
-function nc(e, t) {
-	return `"${ic(Z(e, t))}"`;
+function rc(e, t) {
+	return `"${ac(Z(e, t))}"`;
 }
-const rc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ic(e) {
-	return rc.test(e) ? `\u2068${e}\u2069` : e;
+const ic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ac(e) {
+	return ic.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ac = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function oc(e) {
-	return e.replace(ac, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const oc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function sc(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(cc, lc);
-	return e.replace(cc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(oc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const cc = RegExp(`${Js.source}|#(?=\\[)`, "gu");
-function lc(e) {
+function cc(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(lc, uc);
+	return e.replace(lc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const lc = RegExp(`${Ys.source}|#(?=\\[)`, "gu");
+function uc(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function uc(e) {
+function dc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const dc = {
+const fc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3017,29 +3021,29 @@ const dc = {
 		"underline"
 	]
 };
-function fc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ps(), o = i(t) ? mc(t, (e) => oc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? pc : Ue,
+function pc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Fs(), o = i(t) ? hc(t, (e) => sc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? mc : Ue,
 		get width() {
 			return We(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${oc(s(t))}\n`),
-		error: (e) => t.write(`${oc(s(e))}\n`),
-		prompt: (e) => n.write(`${oc(s(e))}\n`),
+		out: (t) => e.write(`${sc(s(t))}\n`),
+		error: (e) => t.write(`${sc(s(e))}\n`),
+		prompt: (e) => n.write(`${sc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const pc = (e, t) => {
-	let n = (t) => gs(dc[e], t, { validateStream: !1 });
+const mc = (e, t) => {
+	let n = (t) => _s(fc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function mc(e, t) {
+function hc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3049,40 +3053,40 @@ function mc(e, t) {
 		erase: () => r("")
 	};
 }
-function hc(e, t, n) {
-	return gc(e, t) && !n && !t.NO_COLOR;
+function gc(e, t, n) {
+	return _c(e, t) && !n && !t.NO_COLOR;
 }
-function gc({ isTTY: e }, { TERM: t }) {
+function _c({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function _c(...e) {
+function vc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function vc(e, ...t) {
+async function yc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const yc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const bc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function kc({ stdin: e, stdout: t, stderr: n }) {
+function Ac({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Ac() ?? n,
+		output: n.isTTY ? n : r ? t : jc() ?? n,
 		seesOut: r
 	};
 }
-function Ac() {
+function jc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(Sc("/dev/tty", "w"));
-		return _c(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(Cc("/dev/tty", "w"));
+		return vc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function jc(e, { input: t, output: n }, r) {
+async function Mc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3098,10 +3102,10 @@ async function jc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var Mc = class extends Error {
+var Nc = class extends Error {
 	name = "NotAnswered";
 };
-async function Nc({ input: e, output: t }, n) {
+async function Pc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3112,7 +3116,7 @@ async function Nc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Pc(await o({
+			return Fc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3120,7 +3124,7 @@ async function Nc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Pc(await a({
+			return Fc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3136,42 +3140,42 @@ async function Nc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Pc(await i(a));
+			return Fc(await i(a));
 		},
 		async yesNo(e) {
-			return Pc(await r({
+			return Fc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Pc(e) {
-	if (typeof e == "symbol") throw new Mc();
+function Fc(e) {
+	if (typeof e == "symbol") throw new Nc();
 	return e;
 }
 // src/model/problem.ts
-const Fc = [
+const Ic = [
 	"run",
 	"project",
 	"change"
-], Ic = [
+], Lc = [
 	"error",
 	"warning",
 	"notice"
-], Lc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Rc = p({
-	severity: C(Ic),
-	code: C(Lc),
+], Rc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), zc = p({
+	severity: C(Lc),
+	code: C(Rc),
 	...Ct,
 	place: _a.exactOptional(),
-	scope: C(Fc),
+	scope: C(Ic),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
 	ways: x(p({
 		does: g(),
 		command: g()
 	})).readonly().exactOptional()
-}), zc = {
+}), Bc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3182,8 +3186,8 @@ const Fc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Bc({ code: e }) {
-	return Object.values(zc).includes(e);
+function Vc({ code: e }) {
+	return Object.values(Bc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3194,20 +3198,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Vc = 1e3;
-var Hc = class {
+const Hc = 1e3;
+var Uc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Vc) {
+	constructor(e = Hc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Kc(e);
+		let t = e.place?.file, n = qc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Uc(t, e), i = this.#t.get(r) ?? {
+		let r = Wc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3218,18 +3222,18 @@ var Hc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Uc(e, n));
+		let r = this.#t.get(Wc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Wc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Gc(t, e.get(n)) : t);
 	}
 };
-function Uc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Wc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Wc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Gc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3239,59 +3243,59 @@ function Wc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Gc(e, t) {
-	return $("yaml", `${e} has more than ${Vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Kc(e, t) {
+	return $("yaml", `${e} has more than ${Hc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Kc({ count: e = 1 }) {
+function qc({ count: e = 1 }) {
 	return e;
 }
-function qc(e) {
-	let t = new Hc();
+function Jc(e) {
+	let t = new Uc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Jc(e) {
+function Yc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Yc(e) {
-	return Jc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Xc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Yc(e.filter(({ scope: e }) => e !== "change"));
 }
 function Zc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Qc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Qc(e) {
+function $c(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function $c(e) {
-	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...cs.filter((e) => !n(e)), ...cs.filter(n)], { tokens: i } = hs({
+function el(e) {
+	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ls.filter((e) => !n(e)), ...ls.filter(n)], { tokens: i } = gs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), el(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), tl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && ls("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && us("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = rl(e, c, f);
-		t ? p.push(il(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = il(e, c, f);
+		t ? p.push(al(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = tl(s, c), h = [
+	let m = nl(s, c), h = [
 		...m,
 		...p,
-		...nl(u[d.length], c, l)
+		...rl(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3299,7 +3303,7 @@ function $c(e) {
 		problems: g
 	};
 }
-function el({ option: e }) {
+function tl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3309,17 +3313,17 @@ function el({ option: e }) {
 		multiple: !0
 	};
 }
-function tl(e, t) {
+function nl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [il(`There is no command "${n}".${ct(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [al(`There is no command "${n}".${ct(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function nl(e, t, n) {
-	return e === void 0 ? [] : [il(`Unexpected argument "${e}".${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function rl(e, t, n) {
+	return e === void 0 ? [] : [al(`Unexpected argument "${e}".${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function rl({ name: e, rawName: t, value: n }, r, i) {
-	let a = ls("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+function il({ name: e, rawName: t, value: n }, r, i) {
+	let a = us("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ct(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3328,37 +3332,37 @@ function rl({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function il(e) {
+function al(e) {
 	return $("bad-setting", e);
 }
-function al(e, t) {
+function ol(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(cl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(ll(e, n)).data : void 0;
 }
-function ol(e) {
-	return cs.flatMap((t) => {
+function sl(e) {
+	return ls.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(cl(t, r));
+		let { error: a } = t.schema.safeParse(ll(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function sl(e, t) {
+function cl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function cl({ option: e }, t) {
+function ll({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function ll(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ls("input", n).flatMap((t) => {
-		let n = ul(t, e(T(t))), r = !o || t.commands.includes(o.name);
+function ul(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = us("input", n).flatMap((t) => {
+		let n = dl(t, e(T(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
 			values: n,
@@ -3381,8 +3385,8 @@ function ll(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function ul({ option: e }, t) {
+function dl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ks as $, ge as $i, gi as $n, cr as $r, io as $t, wc as A, bt as Ai, Vi as An, Ir as Ar, qo as At, $s as B, $e as Bi, aa as Bn, vr as Br, Ra as Bt, jc as C, wt as Ci, ma as Cn, Ti as Cr, Zo as Ct, bc as D, kt as Di, sa as Dn, xr as Dr, es as Dt, yc as E, Ot as Ei, Ui as En, Pr as Er, Qo as Et, gc as F, ht as Fi, zi as Fn, wr as Fr, Uo as Ft, Zs as G, Ke as Gi, Gr as Gn, fr as Gr, Va as Gt, nc as H, qe as Hi, Gi as Hn, yr as Hr, J as Ht, vc as I, ct as Ii, Ki as In, Tr as Ir, Mo as It, sc as J, He as Ji, Ei as Jn, ur as Jr, za as Jt, Q as K, Xe as Ki, ei as Kn, pr as Kr, Wa as Kt, fc as L, st as Li, oa as Ln, Ar as Lr, so as Lt, Ec as M, dt as Mi, Wi as Mn, Fr as Mr, Vo as Mt, Dc as N, gt as Ni, Ji as Nn, Mr as Nr, Ho as Nt, xc as O, P as Oi, Hi as On, Er as Or, as as Ot, Oc as P, mt as Pi, Ri as Pn, jr as Pr, No as Pt, Ws as Q, Se as Qi, Kr as Qn, sr as Qr, co as Qt, _c as R, O as Ri, Bi as Rn, Or as Rr, q as Rt, Mc as S, Et as Si, va as Sn, Ii as Sr, is as St, Nc as T, F as Ti, fa as Tn, Vr as Tr, Jo as Tt, ic as U, Ue as Ui, Xi as Un, br as Ur, Qa as Ut, oc as V, Qe as Vi, ca as Vn, kr as Vr, Ka as Vt, uc as W, Ze as Wi, qi as Wn, _r as Wr, Ua as Wt, Xs as X, De as Xi, ii as Xn, ir as Xr, Ga as Xt, Qs as Y, Ee as Yi, Oi as Yn, or as Yr, no as Yt, ec as Z, E as Zi, ni as Zn, ar as Zr, Eo as Zt, $ as _, Nt as _i, Aa as _n, fi as _r, ns as _t, ll as a, ue as aa, Nn as ai, Ma as an, vi as ar, ys as at, Yc as b, jt as bi, Ca as bn, Pi as br, ts as bt, Lc as c, re as ca, Tn as ci, $a as cn, qr as cr, Cs as ct, Jc as d, se as da, en as di, Ea as dn, Qr as dr, Ts as dt, fe as ea, In as ei, Ba as en, Di as er, Z as et, Xc as f, ne as fa, nn as fi, ka as fn, Xr as fr, ms as ft, Gc as g, Pt as gi, ya as gn, pi as gr, us as gt, Bc as h, Lt as hi, wa as hn, Si as hr, ls as ht, $c as i, Ce as ia, Mn as ii, Ja as in, Rr as ir, Rs as it, Tc as j, xt as ji, Yi as jn, Cr as jr, Ko as jt, Cc as k, Dt as ki, ta as kn, Sr as kr, os as kt, Hc as l, oe as la, wn as li, qa as ln, Hr as lr, vs as lt, qc as m, xn as mi, Sa as mn, ui as mr, ss as mt, ol as n, pe as na, Yn as ni, Za as nn, ai as nr, Ds as nt, zc as o, ie as oa, kn as oi, La as on, $r as or, xs as ot, Qc as p, le as pa, Rt as pi, Ta as pn, hi as pr, cs as pt, tc as q, Je as qi, ti as qn, lr as qr, Y as qt, al as r, T as ra, Un as ri, Fa as rn, wi as rr, Es as rt, Vc as s, ae as sa, Dn as si, Ha as sn, Wr as sr, Ss as st, sl as t, we as ta, Hn as ti, Na as tn, _i as tr, Ps as tt, Ic as u, ce as ua, gn as ui, oo as un, Jr as ur, _s as ut, Kc as v, It as vi, xa as vn, Ci as vr, rs as vt, kc as w, Ct as wi, ha as wn, ri as wr, Xo as wt, Zc as x, Tt as xi, _a as xn, yi as xr, Yo as xt, Rc as y, Ft as yi, ba as yn, mi as yr, $o as yt, hc as z, M as zi, ea as zn, Nr as zr, Ia as zt };
+export { qs as $, Se as $i, Kr as $n, sr as $r, lo as $t, Tc as A, Dt as Ai, ta as An, Sr as Ar, Jo as At, ec as B, M as Bi, ea as Bn, Nr as Br, za as Bt, Mc as C, Et as Ci, va as Cn, Ii as Cr, Qo as Ct, xc as D, Ot as Di, Ui as Dn, Pr as Dr, ts as Dt, bc as E, F as Ei, fa as En, Vr as Er, $o as Et, _c as F, mt as Fi, Ri as Fn, jr as Fr, Wo as Ft, Qs as G, Ze as Gi, qi as Gn, _r as Gr, Ha as Gt, rc as H, Qe as Hi, ca as Hn, kr as Hr, J as Ht, yc as I, ht as Ii, zi as In, wr as Ir, No as It, cc as J, Je as Ji, ti as Jn, lr as Jr, Ba as Jt, Q as K, Ke as Ki, Gr as Kn, fr as Kr, Ga as Kt, pc as L, ct as Li, Ki as Ln, Tr as Lr, co as Lt, Dc as M, xt as Mi, Yi as Mn, Cr as Mr, Ho as Mt, Oc as N, dt as Ni, Wi as Nn, Fr as Nr, Uo as Nt, Sc as O, kt as Oi, sa as On, xr as Or, os as Ot, kc as P, gt as Pi, Ji as Pn, Mr as Pr, Po as Pt, Gs as Q, E as Qi, ni as Qn, ar as Qr, Do as Qt, vc as R, st as Ri, oa as Rn, Ar as Rr, q as Rt, Nc as S, Tt as Si, _a as Sn, yi as Sr, as as St, Pc as T, Ct as Ti, ha as Tn, ri as Tr, Yo as Tt, ac as U, qe as Ui, Gi as Un, yr as Ur, $a as Ut, sc as V, $e as Vi, aa as Vn, vr as Vr, qa as Vt, dc as W, Ue as Wi, Xi as Wn, br as Wr, Wa as Wt, Zs as X, Ee as Xi, Oi as Xn, or as Xr, ro as Xt, $s as Y, He as Yi, Ei as Yn, ur as Yr, Fa as Yt, tc as Z, De as Zi, ii as Zn, ir as Zr, Ka as Zt, $ as _, Pt as _i, ya as _n, pi as _r, rs as _t, ul as a, Ce as aa, Mn as ai, Ya as an, Rr as ar, bs as at, Xc as b, Ft as bi, ba as bn, mi as br, ns as bt, Rc as c, ae as ca, Dn as ci, Ua as cn, Wr as cr, ws as ct, Yc as d, ce as da, gn as di, so as dn, Jr as dr, Es as dt, ge as ea, cr as ei, ao as en, gi as er, Z as et, Zc as f, se as fa, en as fi, Ea as fn, Qr as fr, hs as ft, Kc as g, Lt as gi, wa as gn, Si as gr, ds as gt, Vc as h, xn as hi, Sa as hn, ui as hr, us as ht, el as i, T as ia, Un as ii, Ia as in, wi as ir, zs as it, Ec as j, bt as ji, Vi as jn, Ir as jr, qo as jt, wc as k, P as ki, Hi as kn, Er as kr, ss as kt, Uc as l, re as la, Tn as li, eo as ln, qr as lr, ys as lt, Jc as m, le as ma, Rt as mi, Ta as mn, hi as mr, cs as mt, sl as n, we as na, Hn as ni, Na as nn, _i as nr, Os as nt, Bc as o, ue as oa, Nn as oi, Ma as on, vi as or, Ss as ot, $c as p, ne as pa, nn as pi, ka as pn, Xr as pr, ls as pt, nc as q, Xe as qi, ei as qn, pr as qr, Y as qt, ol as r, pe as ra, Yn as ri, Qa as rn, ai as rr, Ds as rt, Hc as s, ie as sa, kn as si, Ra as sn, $r as sr, Cs as st, cl as t, fe as ta, In as ti, Va as tn, Di as tr, Fs as tt, Lc as u, oe as ua, wn as ui, Ja as un, Hr as ur, vs as ut, qc as v, Nt as vi, Aa as vn, fi as vr, is as vt, Ac as w, wt as wi, ma as wn, Ti as wr, Zo as wt, Qc as x, jt as xi, Ca as xn, Pi as xr, Xo as xt, zc as y, It as yi, xa as yn, Ci as yr, es as yt, gc as z, O as zi, Bi as zn, Or as zr, La as zt };

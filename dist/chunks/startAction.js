@@ -1,5 +1,5 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Cr as i, Ct as a, I as o, J as s, Jn as c, R as l, Tt as u, Ui as d, Y as f, Yn as p, _ as m, a as h, d as g, er as _, et as v, fa as ee, hr as te, ra as ne, rr as re, rt as ie, vr as ae, wt as y, zn as oe } from "./start.js";
+import { Bn as i, Ct as a, I as o, J as s, R as c, Tt as l, Wi as u, Xn as d, Y as f, Yn as p, _ as m, a as h, d as g, et as _, gr as v, ia as ee, ir as te, pa as ne, rt as re, tr as ie, wr as ae, wt as y, yr as oe } from "./start.js";
 import { $ as se, B as ce, C as le, E as ue, G as de, H as fe, L as pe, O as b, P as x, Q as S, T as me, U as he, V as ge, X as _e, Y as ve, _ as ye, a as be, at as C, d as xe, et as Se, f as Ce, g as we, i as Te, it as w, k as T, l as Ee, m as De, nt as Oe, o as E, ot as ke, rt as D, t as Ae, tt as je, v as Me, w as O, y as Ne, z as Pe } from "./annotations.js";
 import { $ as Fe, $r as k, Ar as Ie, At as Le, Ct as Re, Ei as ze, F as Be, Fn as Ve, Gt as He, I as Ue, Jr as We, Jt as Ge, Mt as Ke, N as qe, Nn as Je, Nt as Ye, Or as Xe, Pt as Ze, Rr as A, Rt as Qe, Si as $e, St as et, Ti as tt, Un as nt, Wn as rt, Y as j, Z as it, bi as M, br as at, bt as ot, di as st, dr as ct, fr as lt, gn as ut, gr as dt, hn as ft, ii as pt, jt as mt, kr as ht, mr as gt, pr as _t, ur as N, vr as vt, xr as yt, yr as P } from "./engine.js";
 import { b as bt, g as F, m as xt, n as St, p as Ct, t as I, x as wt } from "./markdown.js";
@@ -526,7 +526,7 @@ function Xt(e, t, n) {
 			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${v(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r}${u.length > 0 ? `: ${_(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${H([
 				e,
 				i?.id,
@@ -563,9 +563,9 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	w([
-		...mt(e, { paint: d }),
-		...Ze(Ve(e), d),
-		...Le(e, { paint: d }),
+		...mt(e, { paint: u }),
+		...Ze(Ve(e), u),
+		...Le(e, { paint: u }),
 		...Qe(t, (e) => pt(e, n))
 	]);
 }
@@ -944,9 +944,9 @@ async function xn(e, t, n) {
 		problems: n,
 		hide: D,
 		print: (e) => w([e]),
-		screen: { paint: d },
+		screen: { paint: u },
 		showProblems: (e) => {
-			w(Ye(e, d)), e.flatMap(be).forEach(S);
+			w(Ye(e, u)), e.flatMap(be).forEach(S);
 		},
 		missingSecrets: (e) => ce(i, e),
 		context: (e, t) => Tn(e, t, a),
@@ -1029,7 +1029,7 @@ function Z(e, t, { sources: n }) {
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: f } = l, p = t.stopping, m = async (t, a) => {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: d, environment: f } = l, p = t.stopping, m = async (t, a) => {
 		let u = {
 			...await Z(e, t, n),
 			githubToken: s,
@@ -1038,16 +1038,16 @@ function Tn(e, t, n) {
 		};
 		return c?.read(o?.merge ? "target" : "applied", u, (e) => Be(r, i, l, e, p, a));
 	}, h = new et({
-		folders: u,
+		folders: d,
 		environment: f,
 		signal: p
 	}), g = {
 		githubToken: s,
-		workspace: u.displayRoot,
+		workspace: d.displayRoot,
 		signal: p
 	};
 	return {
-		folders: u,
+		folders: d,
 		environment: f,
 		cancellation: t,
 		now: Date.now,
@@ -1056,7 +1056,7 @@ function Tn(e, t, n) {
 		onResponse: (e) => Oe(ot(e)),
 		...qe(Date.now, (e) => w([e])),
 		onPlan: async (e) => (w(Ke(e, {
-			paint: d,
+			paint: u,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1083,47 +1083,47 @@ function Tn(e, t, n) {
 		}
 	};
 }
-function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
-	let a = (t) => e[ne(t)] ?? [], o = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), s = r ? a(oe) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
+	let o = (t) => e[ee(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? o(i) : void 0;
 	return {
-		command: i,
+		command: a,
 		scope: t,
-		only: a(y),
-		project: a(u),
-		ids: o,
-		reports: s
+		only: o(y),
+		project: o(l),
+		ids: s,
+		reports: c
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: o, configFile: s } = t, l = await Fe({
-		...o,
-		[ne(a)]: void 0
-	}, r.folders), u = Xt(n?.workflow, En({
+	let { options: i, configFile: o } = t, s = await Fe({
+		...i,
+		[ee(a)]: void 0
+	}, r.folders), c = Xt(n?.workflow, En({
 		...t,
-		scope: l
-	})), d = {
-		raw: o,
+		scope: s
+	})), l = {
+		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: j(te, d),
-		only: j(y, d) ?? [],
-		marker: bt(`lokaform:pull:${u.scope.inputs}`),
-		labels: j(re, d),
-		reviewers: j(i, d),
-		assignees: j(c, d),
-		draft: j(_, d),
-		autoMerge: j(p, d),
-		configFile: s,
-		title: j(ae, d),
+		branch: j(v, l),
+		only: j(y, l) ?? [],
+		marker: bt(`lokaform:pull:${c.scope.inputs}`),
+		labels: j(te, l),
+		reviewers: j(ae, l),
+		assignees: j(p, l),
+		draft: j(ie, l),
+		autoMerge: j(d, l),
+		configFile: o,
+		title: j(oe, l),
 		trailer: Re(e)
 	};
 }
 // src/startAction.ts
 const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
-	l(On, $);
+	c(On, $);
 	let t = await An(e).catch((e) => {
 		let t = ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
@@ -1132,7 +1132,7 @@ async function kn(e) {
 }
 async function An(t) {
 	let [n, r] = [C("token"), C("github-token")];
-	D([n, r].map(ie));
+	D([n, r].map(re));
 	let { command: i, raw: a, problems: o } = h((e) => C(e), t), s = e(Q);
 	s.state === "unavailable" && o.push(m("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
@@ -1148,6 +1148,6 @@ async function An(t) {
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? ee).run(a, d);
+	return (i ?? ne).run(a, d);
 }
 export { kn as t };

@@ -1,5 +1,5 @@
 import { G as e, Qr as t, Sr as n, _t as r, a as i, gt as a, ht as o, o as s, or as c, r as l, v as u, vt as d } from "./engine.js";
-import { Ei as f, K as p, Lr as m, Oi as h, Pr as g, Si as _, Vr as v, _ as y, d as b, p as x, r as S, rt as C, x as w } from "./start.js";
+import { Ci as f, Di as p, Fr as m, Hr as h, K as g, Rr as _, _ as v, d as y, ki as b, p as x, r as S, rt as C, x as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
 import { resolve as A } from "node:path";
@@ -14,7 +14,7 @@ function j(e) {
 		events: T(a, D) ?? []
 	};
 }
-const M = y("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const M = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function N(e, t) {
 	try {
 		let n = [];
@@ -41,7 +41,7 @@ async function N(e, t) {
 		});
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		return x(y("api-error", _(e), { scope: "project" }));
+		return x(v("api-error", f(e), { scope: "project" }));
 	}
 }
 async function P(e, t, { webhook_id: n, secret: r }) {
@@ -56,33 +56,33 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 }
 function F(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${d(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return y("stale-id", n, { scope: "project" });
+	return v("stale-id", n, { scope: "project" });
 }
 function I(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return y("ambiguous-webhook", n, { scope: "project" });
+	return v("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function L(t, n) {
 	let { settings: r, problems: i } = await e("plan", t, n.sources);
 	n.hide(r.secrets);
-	let a = b(n.problems) ? { problems: i } : await R(t, r, i, n);
+	let a = y(n.problems) ? { problems: i } : await R(t, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function R(e, t, n, r) {
-	let { folders: a } = r.sources, o = S(v, e), c = S(m, e), [u, ...d] = t.projects, _ = [
+	let { folders: a } = r.sources, o = S(h, e), c = S(_, e), [u, ...d] = t.projects, f = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [y("bad-setting", e)]), x = [...n, ..._];
-	if (!u || o === void 0 || c === void 0 || b(x)) return { problems: x };
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), x = [...n, ...f];
+	if (!u || o === void 0 || c === void 0 || y(x)) return { problems: x };
 	let C = {
 		option: "secrets-file",
 		path: A(a.working, c),
 		is: "file"
 	}, w = await l([C], await z(t, a), a);
 	if (w.size > 0) return { problems: [...x, ...w.values()] };
-	let T = S(g, e) ?? !1, { permission: E } = r.context(t, new s()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
+	let T = S(m, e) ?? !1, { permission: E } = r.context(t, new s()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
 	if (D) return { problems: [...x, D] };
 	let O = k(u, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
@@ -98,10 +98,10 @@ async function R(e, t, n, r) {
 	let M = await i(C, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [f(M, h`${M}${e}`)] };
+		return { problems: [p(M, b`${M}${e}`)] };
 	}
 	let { rotated: P, webhookId: F } = j.value;
-	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(C.path)}. Do not commit this file.` };
+	return { done: `The ${P ? "new " : ""}secret of webhook ${g(F)} is in ${g(C.path)}. Do not commit this file.` };
 }
 async function z({ kinds: e, projects: r, others: i, configFile: a }, { working: o }) {
 	let s = [
@@ -118,10 +118,10 @@ async function z({ kinds: e, projects: r, others: i, configFile: a }, { working:
 }
 function B(e) {
 	if (!e) return;
-	let t = h`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
-	return f(e, t);
+	let t = b`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
+	return p(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new s()))) return y("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new s()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

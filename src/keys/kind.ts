@@ -2,6 +2,7 @@
 import type { Entry } from "../kinds/declaredEntry.ts";
 import type { Kind, ManifestRead } from "../kinds/kind.ts";
 import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";
+import { hasPluralForms } from "../locales/textSource.ts";
 import { isMapping } from "../model/json.ts";
 import { PLATFORMS, PLURAL_FORMS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
@@ -161,7 +162,8 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   remarks: KEY_REMARKS,
   fromLokalise: {
     rowsOf: (key, rows, rules) => rows.filter((row) => isKeyOf(key, row, rules)),
-    isReady(key, { project, rules }) {
+    isReady(key, rows, { project, rules }) {
+      if (key.is_plural && !rows.some(hasPluralForms)) return false;
       const { review } = rules.incoming;
       const row = rowOf(key, project.baseLanguage);
       if (!row) return true;

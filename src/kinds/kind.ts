@@ -84,8 +84,8 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   fromLokalise?: {
     /** The rows that a live object belongs to. Their files should have it, unless it is archived. */
     rowsOf(live: Live, rows: readonly TextSource[], rules: Rules): readonly TextSource[];
-    /** Whether files can get its base translation, without which they do not get the object; true if its texts were not read. */
-    isReady(live: Live, context: ProjectContext): boolean;
+    /** Whether files of the rows can get its base translation, without which they do not get the object; true if its texts were not read. */
+    isReady(live: Live, rows: readonly TextSource[], context: ProjectContext): boolean;
     /** Its entry in a file of such a row, and the file name that it has in the project, or "". */
     entryIn(
       live: Live,

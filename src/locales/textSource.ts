@@ -65,6 +65,12 @@ const USUAL_PLATFORMS: Readonly<Record<string, readonly Platform[]>> = {
   ".xml": ["android"],
 };
 
+/** Whether its files can have plural forms. */
+export function hasPluralForms({ files, plurals }: TextSource): boolean {
+  const format = fileTypeOf(files)?.name;
+  return format === "JSON" ? plurals !== "none" : format !== "ARB" && format !== "Apple strings";
+}
+
 /** The platforms of the keys of a row: those that it names, or else those of its format. */
 export function platformsOf({ platform, platforms, files }: TextSource): readonly Platform[] {
   if (platform !== undefined) return [platform];

@@ -243,8 +243,8 @@ function planKind(
   const matched = [...new Set(matching.matches.flatMap(({ live }) => (live === undefined ? [] : [live])))];
   const unmatched = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
   const createdAt = (object: unknown) => kind.created?.(object) ?? 0;
-  const toAdd = [...objectsToAdd(kind, matching, context).keys()]
-    .filter((object) => kind.fromLokalise?.isReady(object, context))
+  const toAdd = [...objectsToAdd(kind, matching, context)]
+    .flatMap(([object, { rows }]) => (kind.fromLokalise?.isReady(object, rows, context) ? [object] : []))
     .sort((a, b) => createdAt(b) - createdAt(a));
   const missing = new Set(toAdd);
   const removable = unmatched.filter((object) => !belongs({ kind, live: object }, context));

@@ -164,6 +164,17 @@ test("names: lokalise: the file name and :: say where a key belongs", () => {
   });
 });
 
+test("a plural key, in a row whose files have no plural forms, is named by a pull, and is not drift", () => {
+  const forms = JSON.stringify({ one: "1 day", other: "Days" });
+  const state = shop({ days: { en: by(forms) } }, { platforms: ["ios"], is_plural: true });
+  const row = '{ files: "{lang}.lproj/L.strings", keys_from: lokalise }';
+  return inShop(state, rows(row), async (folder) => {
+    folder.commit(1, { "en.lproj/L.strings": '"title" = "Title";\n' });
+    expect((await folder.exits(0, "pull")).text).toContain('"days" has plural forms');
+    expect((await folder.exits(0, "drift")).text).not.toContain("to add");
+  });
+});
+
 test("a key that was renamed in Lokalise is named, with both names", () =>
   inShop(shop({ "cart.heading": LIVE["cart.title"] ?? {} }), rows(WEB), async (folder) => {
     folder.commit(1, FILES);

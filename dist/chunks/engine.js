@@ -816,7 +816,7 @@ function Eo({ row: e, known: t, files: n }, r, i) {
 	})];
 }
 function Do(e) {
-	return Ct(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
+	return Ct(e) ? "To write the first files, run lokaform pull: it writes the keys that have a base translation. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
 }
 function Oo({ keyName: e, place: t }, n, r) {
 	return He.flatMap((i) => {
@@ -5529,7 +5529,7 @@ function B_(e, t) {
 		H_("no longer declared", o),
 		...V_(i, n),
 		z_(e, n),
-		H_("different, and kept", c(void 0)),
+		H_("not pulled: each says why", c(void 0)),
 		...F_(i, n)
 	];
 }

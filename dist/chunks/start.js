@@ -2079,45 +2079,47 @@ function Ha({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const K = "{lang}", q = "{-lang}";
-function Ua(e) {
+const K = "{lang}", Ua = "{-lang}";
+function Wa(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
 	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
 	return [{
 		...e,
-		files: t.replaceAll(q, ""),
+		files: t.replaceAll(Ua, ""),
+		written: t,
 		language: a,
 		languages: [a],
 		isOfBase: !0
 	}, {
 		...e,
-		files: t.replaceAll(q, "-{lang}"),
+		files: t.replaceAll(Ua, "-{lang}"),
+		written: t,
 		language: void 0,
 		languages: o.filter((e) => e !== a),
 		languagePlaces: i.filter(s),
 		isOptional: !0
 	}];
 }
-function Wa({ files: e, isOptional: t }) {
-	return t ? e.replaceAll("-{lang}", q) : e;
+function Ga({ files: e, written: t }) {
+	return t ?? e;
 }
-function Ga({ files: e }) {
-	return Eo(e).replaceAll(K, "*");
-}
-function Ka(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = qa(e, t);
-	return n === void 0 ? void 0 : Ya(e, n);
+function Ka({ files: e }) {
+	return Do(e).replaceAll(K, "*");
 }
 function qa(e, t) {
-	let [n] = Co(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!J(e.files)) return e.language;
+	let n = Ja(e, t);
+	return n === void 0 ? void 0 : Xa(e, n);
 }
 function Ja(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Na(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => _o.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Ya(e, r) === r;
-		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+	let [n] = wo(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ya(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Na(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => vo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Xa(e, r) === r;
+		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2127,124 +2129,124 @@ function Ja(e, t) {
 		}
 	};
 }
-function Ya({ languageMap: e }, t) {
+function Xa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function J({ files: e, languageMap: t }, n, r) {
+function q({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Za(e) ? ut(a) : a;
-	if (Za(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Za(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Qa(e) ? ut(a) : a;
+	if (Qa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Qa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Xa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Za.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Xa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Za(e) {
+const Za = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Qa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Qa(e, t, n) {
-	let r = Co(e, t), i = J(e, n);
+function $a(e, t, n) {
+	let r = wo(e, t), i = q(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function $a(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !Ma(e, o) || !to.test(J(e, o))) return;
-	let s = qa(e, r), c = s !== void 0 && dt(Ya(e, s), n ?? ""), l = i && no(e.files) === no(r) ? [io(e, o)] : [];
-	return (c ? [Qa(e, r, o)] : [oo(e, so(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Ka(e, n) !== o) return !1;
-		let r = lo(e, n);
+function eo(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!J(e.files) || !Ma(e, o) || !no.test(q(e, o))) return;
+	let s = Ja(e, r), c = s !== void 0 && dt(Xa(e, s), n ?? ""), l = i && ro(e.files) === ro(r) ? [ao(e, o)] : [];
+	return (c ? [$a(e, r, o)] : [so(e, co(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || qa(e, n) !== o) return !1;
+		let r = uo(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && co.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && lo.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function eo(e, t, n) {
+function to(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = $a(e, t, n);
+		let r = eo(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const to = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function no(e) {
+const no = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function ro(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function ro({ files: e }) {
+function io({ files: e }) {
 	return !/[*?[\]{}()!+@]/.test(e.replaceAll(K, ""));
 }
-function io(e, t) {
-	if (ro(e)) return Eo(e.files).replaceAll(K, J(e, t));
-}
 function ao(e, t) {
-	let n = Y(e.files), r = !n || (Na(e) ?? [t]).includes(t) && to.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? io(e, t) : void 0;
+	if (io(e)) return Do(e.files).replaceAll(K, q(e, t));
+}
+function oo(e, t) {
+	let n = J(e.files), r = !n || (Na(e) ?? [t]).includes(t) && no.test(q(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? ao(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...lo(e, a)
+		...uo(e, a)
 	};
 }
-function oo(e, t, n) {
-	let r = Eo(e.files), i = [], a = ja(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = mo(e, t, n);
+function so(e, t, n) {
+	let r = Do(e.files), i = [], a = ja(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = ho(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of Un(a)) {
 		let a = Yn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function so(e, t) {
-	return Co(e, t).reduceRight((e, { start: t, end: n }) => mo(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function co(e, t) {
+	return wo(e, t).reduceRight((e, { start: t, end: n }) => ho(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const co = [
+const lo = [
 	"file",
 	"dir",
 	1
 ];
-function lo(e, t) {
-	let n = fo(e, t), r = {
-		...po(t, Co(e, t)),
+function uo(e, t) {
+	let n = po(e, t), r = {
+		...mo(t, wo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Qa(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? $a(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const uo = /(?<![\\*[])\*(?!\*)/;
-function fo(e, t) {
-	let n = Eo(e.files).replaceAll(K, qa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => uo.test(e));
-	for (let e of i.flatMap((e) => Un(e.replace(uo, "")))) {
+const fo = /(?<![\\*[])\*(?!\*)/;
+function po(e, t) {
+	let n = Do(e.files).replaceAll(K, Ja(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => fo.test(e));
+	for (let e of i.flatMap((e) => Un(e.replace(fo, "")))) {
 		let [n] = Yn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function po(e, t) {
+function mo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => mo(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: go(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => ho(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: _o(e.slice(0, n), t)
 	};
 }
-function Y(e) {
+function J(e) {
 	return e.includes(K);
 }
-function mo(e, t, n) {
+function ho(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2253,83 +2255,83 @@ function mo(e, t, n) {
 		after: a
 	};
 }
-const ho = /\.lproj$|^values(-|$)/;
-function go(e, t) {
+const go = /\.lproj$|^values(-|$)/;
+function _o(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !ho.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !go.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const _o = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, vo = /^[A-Za-z]{2,3}$/, yo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, bo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, xo = [
-	To(_o),
-	To(vo),
-	To(yo, !0)
-], So = [To(bo)];
-function Co(e, t) {
-	if (!Y(e.files)) return [];
+const vo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, yo = /^[A-Za-z]{2,3}$/, bo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, xo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, So = [
+	Eo(vo),
+	Eo(yo),
+	Eo(bo, !0)
+], Co = [Eo(xo)];
+function wo(e, t) {
+	if (!J(e.files)) return [];
 	let n = Un(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [wo(r), ...Za(e.files) ? So : xo]) for (let e of n) {
+	for (let i of [To(r), ...Qa(e.files) ? Co : So]) for (let e of n) {
 		let n = Yn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function wo(e) {
+function To(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function To(e, t = !1) {
+function Eo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Eo(e) {
+function Do(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Do(e, t) {
-	return e === Eo(t) || Zn(e, t);
+function Oo(e, t) {
+	return e === Do(t) || Zn(e, t);
 }
 // src/settings/table/texts.ts
-const Oo = (e) => e === "" ? "is empty" : void 0, X = (e = Oo) => g().superRefine(zn(e)).meta({ minLength: 1 }), ko = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Ao = {
+const ko = (e) => e === "" ? "is empty" : void 0, Y = (e = ko) => g().superRefine(zn(e)).meta({ minLength: 1 }), Ao = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), jo = {
 	files: {
-		schema: () => X(Io),
+		schema: () => Y(Lo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ko(X()),
+		schema: () => Ao(Y()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
-		schema: X,
+		schema: Y,
 		expects: "a language, as the project names it"
 	},
 	language_map: {
-		schema: () => b(g(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => b(g(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(Lo),
+		schema: () => Y(Ro),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	keys_from: z(["files", "lokalise"]),
 	include_tags: {
-		schema: () => ko(X()),
+		schema: () => Ao(Y()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => ko(X()),
+		schema: () => Ao(Y()),
 		expects: "a list of tags"
 	},
 	names: z(["plain", "lokalise"]),
 	separator: {
-		schema: X,
+		schema: Y,
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : Fo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => Y((e) => e === "" ? "is empty" : Io.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2337,46 +2339,46 @@ const Oo = (e) => e === "" ? "is empty" : void 0, X = (e = Oo) => g().superRefin
 		expects: `one of ${c.join(", ")}`
 	},
 	platforms: {
-		schema: () => ko(C(c)),
+		schema: () => Ao(C(c)),
 		expects: `a list of platforms: ${c.join(", ")}`
 	},
 	tags: {
-		schema: () => x(X()),
+		schema: () => x(Y()),
 		expects: "a list of tags"
 	},
 	plurals: z(["none", "i18next"])
 };
-function jo() {
-	let e = Object.fromEntries(Object.entries(Ao).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Mo() {
+	let e = Object.fromEntries(Object.entries(jo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: Ao.files.schema()
+		files: jo.files.schema()
 	});
 }
-const Mo = e(() => jo().superRefine((e, { addIssue: t }) => {
-	Io(e.files) === void 0 && Ro(e, (e, n) => t({
+const No = e(() => Mo().superRefine((e, { addIssue: t }) => {
+	Lo(e.files) === void 0 && zo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function No(e) {
+function Po(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const Po = w("texts", {
-	schema: () => x(Mo()).refine(...In),
+const Fo = w("texts", {
+	schema: () => x(No()).refine(...In),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Mo();
+			return No();
 		},
-		fields: Object.entries(Ao).map(([e, { expects: t }]) => ({
+		fields: Object.entries(jo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: No
+		elsewhere: Po
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2384,36 +2386,36 @@ const Po = w("texts", {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Fo = /[\p{Cc}\p{Cs}]/u;
-function Io(e) {
-	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(q, t)).map(Io).find((e) => e !== void 0);
+}), Io = /[\p{Cc}\p{Cs}]/u;
+function Lo(e) {
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(Ua, t)).map(Lo).find((e) => e !== void 0);
 	if (e === "") return "is empty";
-	if (Fo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Io.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = zo(e, ["lang", "-lang"]);
+	let t = Bo(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
 	let n = Rn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	let r = L(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
 }
-function Lo(e) {
-	let t = zo(e, ["path", ...co.map(String)]);
+function Ro(e) {
+	let t = Bo(e, ["path", ...lo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Ro({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(L(e).flatMap((e) => ma(e) ?? []))], [o, s] = [Y(e), e.includes(q)];
+function zo({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(L(e).flatMap((e) => ma(e) ?? []))], [o, s] = [J(e), e.includes(Ua)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function zo(e, t) {
+function Bo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-const Bo = {
+const Vo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2421,7 +2423,7 @@ const Bo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Vo = {
+}, Ho = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2429,16 +2431,16 @@ const Bo = {
 		"apply"
 	],
 	file: "both"
-}, Ho = Te.map((e) => w(e, {
-	...Vo,
+}, Uo = Te.map((e) => w(e, {
+	...Ho,
 	...z(De),
 	default: E.checks[e],
 	example: "error",
-	text: Bo[e]
-})), Uo = w("key_names", {
-	...Vo,
+	text: Vo[e]
+})), Wo = w("key_names", {
+	...Ho,
 	schema: () => {
-		let e = X(da), t = C(De).exactOptional();
+		let e = Y(da), t = C(De).exactOptional();
 		return f([e, y({
 			pattern: e,
 			severity: t
@@ -2448,9 +2450,9 @@ const Bo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Wo = w("words", {
-	...Vo,
-	schema: () => b(g(), f([X(), b(g(), X())])).refine((e) => {
+}), Go = w("words", {
+	...Ho,
+	schema: () => b(g(), f([Y(), b(g(), Y())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
 	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => De.some((t) => t === e), `has a severity that is not ${De.join(", ")}`),
@@ -2459,14 +2461,14 @@ const Bo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Go = {
+}), Ko = {
 	title: "Advice on texts",
 	settings: [
-		...Ho,
-		Uo,
-		Wo
+		...Uo,
+		Wo,
+		Go
 	]
-}, Ko = () => g().min(1), qo = w("token_file", {
+}, qo = () => g().min(1), Jo = w("token_file", {
 	...H("option"),
 	commands: [
 		...M,
@@ -2475,8 +2477,8 @@ const Bo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Jo = w("token_env", {
-	schema: () => Ko().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Yo = w("token_env", {
+	schema: () => qo().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: M,
 	file: "entry",
@@ -2484,8 +2486,8 @@ const Bo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Yo = w("project", {
-	schema: () => Ko().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Xo = w("project", {
+	schema: () => qo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2499,14 +2501,14 @@ const Bo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Xo = w("config", {
+}), Zo = w("config", {
 	...H("option", "input"),
 	default: "lokaform.yaml",
 	commands: rt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Zo = w("only", {
+}), Qo = w("only", {
 	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: rt,
@@ -2518,7 +2520,7 @@ const Bo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Qo = w("filter", {
+}), $o = w("filter", {
 	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(zn((e) => e.startsWith("file:") ? Rn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...E.filter],
@@ -2531,7 +2533,7 @@ const Bo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), $o = w("projects", {
+}), es = w("projects", {
 	schema: () => b(g(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: rt,
@@ -2543,8 +2545,8 @@ const Bo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), es = w("api_url", {
-	schema: Ko,
+}), ts = w("api_url", {
+	schema: qo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2559,21 +2561,21 @@ const Bo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ts = {
+}), ns = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Yo,
 		Xo,
 		Zo,
 		Qo,
 		$o,
+		es,
 		...fr,
-		Po,
-		qo,
+		Fo,
 		Jo,
-		es
+		Yo,
+		ts
 	]
-}, ns = w("apply_from", {
+}, rs = w("apply_from", {
 	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2589,7 +2591,7 @@ const Bo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), rs = w("allow_projects", {
+}), is = w("allow_projects", {
 	schema: W,
 	expects: "ids of projects",
 	commands: M,
@@ -2600,7 +2602,7 @@ const Bo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), is = w("allow_variables", {
+}), as = w("allow_variables", {
 	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
@@ -2616,7 +2618,7 @@ const Bo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), as = w("fail_on_drift", {
+}), os = w("fail_on_drift", {
 	...B,
 	commands: ["drift", "report"],
 	option: {
@@ -2624,7 +2626,7 @@ const Bo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), os = w("publish", {
+}), ss = w("publish", {
 	...B,
 	default: !0,
 	commands: A,
@@ -2633,7 +2635,7 @@ const Bo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ss = w("show_texts", {
+}), cs = w("show_texts", {
 	...B,
 	default: !0,
 	commands: k,
@@ -2641,22 +2643,22 @@ const Bo = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), cs = [
-	ts,
+}), ls = [
+	ns,
 	{
 		title: "On GitHub",
 		settings: [
-			ns,
 			rs,
 			is,
-			os,
 			as,
-			ss
+			ss,
+			os,
+			cs
 		]
 	},
 	Yr,
 	oi,
-	Go,
+	Ko,
 	la,
 	Zi,
 	...Lr,
@@ -2665,82 +2667,82 @@ const Bo = {
 	Li,
 	na,
 	Qi
-].flatMap(({ settings: e }) => e), ls = cs.filter(({ option: e }) => e !== void 0);
-function us(e, t = O) {
-	return cs.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), us = ls.filter(({ option: e }) => e !== void 0);
+function ds(e, t = O) {
+	return ls.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function ds(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ps(e);
-	return ms(e.text, n, e.inHelp, r).replaceAll("`", "");
+function fs(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ms(e);
+	return hs(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function fs({ usual: e, default: t }) {
+function ps({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function ps(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", fs(e)].filter((e) => e !== void 0);
+function ms(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ps(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ms(...e) {
+function hs(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const hs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), gs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), _s = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const gs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), _s = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), vs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function vs(e, t) {
+function ys(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ys({ start: e, end: t }) {
+function bs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function bs(e) {
+function xs(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const xs = /[ \t]*(?:[\n\r]|$)/y;
-function Ss(e, t, n, r) {
+const Ss = /[ \t]*(?:[\n\r]|$)/y;
+function Cs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	xs.lastIndex = i;
-	let a = xs.test(e);
+	Ss.lastIndex = i;
+	let a = Ss.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => bs(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => xs(e) + t).join("")
 	};
 }
-function Cs(e, t, n, { comments: r, comment: a }) {
+function ws(e, t, n, { comments: r, comment: a }) {
 	return [...i(n, ({ at: e = Infinity }) => t.findLast(({ start: t }) => t < e))].flatMap(([n, i]) => {
 		let o = n ?? t[0];
 		if (!o) return [];
-		let s = ws(e, o.start) ?? "", c = i.flatMap((e) => e.lines(s));
-		if (n) return [Ss(e, n.end, r, c)];
-		let l = o.start - s.length, u = l - Ts(e, l, a).length;
+		let s = Ts(e, o.start) ?? "", c = i.flatMap((e) => e.lines(s));
+		if (n) return [Cs(e, n.end, r, c)];
+		let l = o.start - s.length, u = l - Es(e, l, a).length;
 		return [{
 			start: u,
 			end: u,
-			text: c.map((t) => t + bs(e)).join("")
+			text: c.map((t) => t + xs(e)).join("")
 		}];
 	});
 }
-function ws(e, t) {
+function Ts(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-function Ts(e, t, n) {
+function Es(e, t, n) {
 	return RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${n})[ \\t]*(?:\\r\\n|\\n|\\r))+$`).exec(e.slice(Math.max(0, t - 2e3), t))?.[0] ?? "";
 }
-function Es(e, { start: t, end: n }, r) {
-	let i = ws(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
+function Ds(e, { start: t, end: n }, r) {
+	let i = Ts(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
 	if (a.lastIndex = n, i === void 0 || !a.test(e)) return {
 		start: t,
 		end: n,
@@ -2748,7 +2750,7 @@ function Es(e, { start: t, end: n }, r) {
 	};
 	let [o, s] = [t - i.length, a.lastIndex], c = RegExp(`[ \\t]*(?:$|[\\n\\r]|</|${r})`, "y");
 	c.lastIndex = s;
-	let l = o - (c.test(e) ? Ts(e, o, r).length : 0), [u = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, l - 200), l)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
+	let l = o - (c.test(e) ? Es(e, o, r).length : 0), [u = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, l - 200), l)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
 	return {
 		start: l,
 		end: s + u.length,
@@ -2756,24 +2758,24 @@ function Es(e, { start: t, end: n }, r) {
 	};
 }
 // src/model/secrets.ts
-function Ds(e) {
+function Os(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Os(e) {
+function ks(e) {
 	return [...new Set([
-		...ks(e),
 		...As(e),
-		...js(e)
+		...js(e),
+		...Ms(e)
 	])];
 }
-function ks(e) {
+function As(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function As(e) {
+function js(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2783,32 +2785,32 @@ function As(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function js(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ps(e);
-	let t = [
-		...ks(e),
-		...As(e),
-		...Ms(e),
-		...Ps(e)
-	];
-	return [...new Set(t)].flatMap(Ps);
-}
 function Ms(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${Ns[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Fs(e);
+	let t = [
+		...As(e),
+		...js(e),
+		...Ns(e),
+		...Fs(e)
+	];
+	return [...new Set(t)].flatMap(Fs);
+}
+function Ns(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Ps[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const Ns = {
+const Ps = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function Ps(e) {
+function Fs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2816,13 +2818,13 @@ function Ps(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Fs = class {
+var Is = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Os(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ks(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2830,12 +2832,12 @@ var Fs = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : vs(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : ys(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of zs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Bs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2855,7 +2857,7 @@ var Fs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Is = [
+const Ls = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2868,81 +2870,81 @@ const Is = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ls = new RegExp(Is.map(({ pattern: e }) => e.source).join("|"), "gi"), Rs = /[%\\&]/;
-function* zs(e) {
+], Rs = new RegExp(Ls.map(({ pattern: e }) => e.source).join("|"), "gi"), zs = /[%\\&]/;
+function* Bs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Rs.test(e)) {
+	if (!zs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Vs(n, Ls);
-	yield* Bs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Hs(n, Rs);
+	yield* Vs(t, 3);
 }
-function* Bs(e, t) {
-	let n = t === 0 ? [] : Is.filter(({ sign: t }) => e.text.includes(t));
+function* Vs(e, t) {
+	let n = t === 0 ? [] : Ls.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Vs(e, r);
-		n && (yield n, yield* Bs(n, t - 1));
+		let n = Hs(e, r);
+		n && (yield n, yield* Vs(n, t - 1));
 	}
 }
-function Vs(e, t) {
+function Hs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ws(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Gs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Hs = {
+const Us = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Us = {
+}, Ws = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ws(e) {
+function Gs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Hs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Us[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Us[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ws[t] ?? e;
 }
 // src/model/difference.ts
-function Z(e, t) {
+function X(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Gs(e, t, n) {
-	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
+function Ks(e, t, n) {
+	if (X(e, n) === e && X(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ks - 1), r)].slice(-Ks).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * qs - 1), r)].slice(-qs).join(""), a = r - i.length, o = (e) => X(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Ks = 15;
-function qs(e, t) {
+const qs = 15;
+function Js(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Js = {
+const Ys = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2954,46 +2956,46 @@ const Js = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Ys = RegExp(`${l.source}|(?! )\\p{Zs}`, "gu"), Xs = /^[ -~]*$/;
-function Q(e) {
-	return Xs.test(e) ? e : e.replace(Ys, (e) => Js[e] ?? t(e));
-}
-function Zs(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+}, Xs = RegExp(`${l.source}|(?! )\\p{Zs}`, "gu"), Zs = /^[ -~]*$/;
+function Z(e) {
+	return Zs.test(e) ? e : e.replace(Xs, (e) => Ys[e] ?? t(e));
 }
 function Qs(e) {
-	return e.split("\n").map(Q).join("\n");
+	return Z(e.replaceAll("\\", "\\\\"));
 }
-function $s(e, t) {
-	return Z(Q(e.slice(0, 2 * t + 2)), t);
+function $s(e) {
+	return e.split("\n").map(Z).join("\n");
 }
-const ec = 4e3;
-function tc(e, t) {
+function ec(e, t) {
+	return X(Z(e.slice(0, 2 * t + 2)), t);
+}
+const tc = 4e3;
+function nc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function nc(e, t = 60) {
-	return rc(Zs(e.slice(0, 2 * t + 2)), t);
+function rc(e, t = 60) {
+	return ic(Qs(e.slice(0, 2 * t + 2)), t);
 }
-function rc(e, t) {
-	return `"${ac(Z(e, t))}"`;
+function ic(e, t) {
+	return `"${oc(X(e, t))}"`;
 }
-const ic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ac(e) {
-	return ic.test(e) ? `\u2068${e}\u2069` : e;
+const ac = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function oc(e) {
+	return ac.test(e) ? `\u2068${e}\u2069` : e;
 }
-const oc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function sc(e) {
-	return e.replace(oc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const sc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Q(e) {
+	return e.replace(sc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 function cc(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
 	let t = e.replace(/[\\']/g, "\\$&").replace(lc, uc);
 	return e.replace(lc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const lc = RegExp(`${Ys.source}|#(?=\\[)`, "gu");
+const lc = RegExp(`${Xs.source}|#(?=\\[)`, "gu");
 function uc(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
@@ -3022,7 +3024,7 @@ const fc = {
 	]
 };
 function pc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Fs(), o = i(t) ? hc(t, (e) => sc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+	let a = new Is(), o = i(t) ? hc(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
 		paint: r(e) ? mc : Ue,
 		get width() {
 			return We(e.isTTY === !0 ? e.columns : void 0);
@@ -3030,9 +3032,9 @@ function pc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${sc(s(t))}\n`),
-		error: (e) => t.write(`${sc(s(e))}\n`),
-		prompt: (e) => n.write(`${sc(s(e))}\n`),
+		out: (t) => e.write(`${Q(s(t))}\n`),
+		error: (e) => t.write(`${Q(s(e))}\n`),
+		prompt: (e) => n.write(`${Q(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
@@ -3040,7 +3042,7 @@ function pc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 	};
 }
 const mc = (e, t) => {
-	let n = (t) => _s(fc[e], t, { validateStream: !1 });
+	let n = (t) => vs(fc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
 function hc(e, t) {
@@ -3111,11 +3113,11 @@ async function Pc({ input: e, output: t }, n) {
 		input: e,
 		output: t,
 		signal: n,
-		message: Q(r)
+		message: Z(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
 			return Fc(await o({
 				...s(e),
 				validate: r,
@@ -3132,8 +3134,8 @@ async function Pc({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Q(e),
-				hint: Q(t)
+				label: Z(e),
+				hint: Z(t)
 			})), a = {
 				...s(e),
 				options: r,
@@ -3277,13 +3279,13 @@ function $c(e) {
 }
 // src/settings/flags.ts
 function el(e) {
-	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ls.filter((e) => !n(e)), ...ls.filter(n)], { tokens: i } = gs({
+	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...us.filter((e) => !n(e)), ...us.filter(n)], { tokens: i } = _s({
 		args: [...e],
 		options: Object.fromEntries(r.map((e) => [T(e), tl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && us("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && ds("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
@@ -3323,7 +3325,7 @@ function rl(e, t, n) {
 	return e === void 0 ? [] : [al(`Unexpected argument "${e}".${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
 function il({ name: e, rawName: t, value: n }, r, i) {
-	let a = us("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+	let a = ds("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ct(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3340,7 +3342,7 @@ function ol(e, t) {
 	return n?.length ? e.schema.safeParse(ll(e, n)).data : void 0;
 }
 function sl(e) {
-	return ls.flatMap((t) => {
+	return us.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
 		let { error: a } = t.schema.safeParse(ll(t, r));
@@ -3361,7 +3363,7 @@ function ll({ option: e }, t) {
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 function ul(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = us("input", n).flatMap((t) => {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ds("input", n).flatMap((t) => {
 		let n = dl(t, e(T(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
@@ -3389,4 +3391,4 @@ function dl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { qs as $, Se as $i, Kr as $n, sr as $r, lo as $t, Tc as A, Dt as Ai, ta as An, Sr as Ar, Jo as At, ec as B, M as Bi, ea as Bn, Nr as Br, za as Bt, Mc as C, Et as Ci, va as Cn, Ii as Cr, Qo as Ct, xc as D, Ot as Di, Ui as Dn, Pr as Dr, ts as Dt, bc as E, F as Ei, fa as En, Vr as Er, $o as Et, _c as F, mt as Fi, Ri as Fn, jr as Fr, Wo as Ft, Qs as G, Ze as Gi, qi as Gn, _r as Gr, Ha as Gt, rc as H, Qe as Hi, ca as Hn, kr as Hr, J as Ht, yc as I, ht as Ii, zi as In, wr as Ir, No as It, cc as J, Je as Ji, ti as Jn, lr as Jr, Ba as Jt, Q as K, Ke as Ki, Gr as Kn, fr as Kr, Ga as Kt, pc as L, ct as Li, Ki as Ln, Tr as Lr, co as Lt, Dc as M, xt as Mi, Yi as Mn, Cr as Mr, Ho as Mt, Oc as N, dt as Ni, Wi as Nn, Fr as Nr, Uo as Nt, Sc as O, kt as Oi, sa as On, xr as Or, os as Ot, kc as P, gt as Pi, Ji as Pn, Mr as Pr, Po as Pt, Gs as Q, E as Qi, ni as Qn, ar as Qr, Do as Qt, vc as R, st as Ri, oa as Rn, Ar as Rr, q as Rt, Nc as S, Tt as Si, _a as Sn, yi as Sr, as as St, Pc as T, Ct as Ti, ha as Tn, ri as Tr, Yo as Tt, ac as U, qe as Ui, Gi as Un, yr as Ur, $a as Ut, sc as V, $e as Vi, aa as Vn, vr as Vr, qa as Vt, dc as W, Ue as Wi, Xi as Wn, br as Wr, Wa as Wt, Zs as X, Ee as Xi, Oi as Xn, or as Xr, ro as Xt, $s as Y, He as Yi, Ei as Yn, ur as Yr, Fa as Yt, tc as Z, De as Zi, ii as Zn, ir as Zr, Ka as Zt, $ as _, Pt as _i, ya as _n, pi as _r, rs as _t, ul as a, Ce as aa, Mn as ai, Ya as an, Rr as ar, bs as at, Xc as b, Ft as bi, ba as bn, mi as br, ns as bt, Rc as c, ae as ca, Dn as ci, Ua as cn, Wr as cr, ws as ct, Yc as d, ce as da, gn as di, so as dn, Jr as dr, Es as dt, ge as ea, cr as ei, ao as en, gi as er, Z as et, Zc as f, se as fa, en as fi, Ea as fn, Qr as fr, hs as ft, Kc as g, Lt as gi, wa as gn, Si as gr, ds as gt, Vc as h, xn as hi, Sa as hn, ui as hr, us as ht, el as i, T as ia, Un as ii, Ia as in, wi as ir, zs as it, Ec as j, bt as ji, Vi as jn, Ir as jr, qo as jt, wc as k, P as ki, Hi as kn, Er as kr, ss as kt, Uc as l, re as la, Tn as li, eo as ln, qr as lr, ys as lt, Jc as m, le as ma, Rt as mi, Ta as mn, hi as mr, cs as mt, sl as n, we as na, Hn as ni, Na as nn, _i as nr, Os as nt, Bc as o, ue as oa, Nn as oi, Ma as on, vi as or, Ss as ot, $c as p, ne as pa, nn as pi, ka as pn, Xr as pr, ls as pt, nc as q, Xe as qi, ei as qn, pr as qr, Y as qt, ol as r, pe as ra, Yn as ri, Qa as rn, ai as rr, Ds as rt, Hc as s, ie as sa, kn as si, Ra as sn, $r as sr, Cs as st, cl as t, fe as ta, In as ti, Va as tn, Di as tr, Fs as tt, Lc as u, oe as ua, wn as ui, Ja as un, Hr as ur, vs as ut, qc as v, Nt as vi, Aa as vn, fi as vr, is as vt, Ac as w, wt as wi, ma as wn, Ti as wr, Zo as wt, Qc as x, jt as xi, Ca as xn, Pi as xr, Xo as xt, zc as y, It as yi, xa as yn, Ci as yr, es as yt, gc as z, O as zi, Bi as zn, Or as zr, La as zt };
+export { Js as $, Se as $i, Kr as $n, sr as $r, uo as $t, Tc as A, Dt as Ai, ta as An, Sr as Ar, Yo as At, tc as B, M as Bi, ea as Bn, Nr as Br, za as Bt, Mc as C, Et as Ci, va as Cn, Ii as Cr, $o as Ct, xc as D, Ot as Di, Ui as Dn, Pr as Dr, ns as Dt, bc as E, F as Ei, fa as En, Vr as Er, es as Et, _c as F, mt as Fi, Ri as Fn, jr as Fr, Go as Ft, $s as G, Ze as Gi, qi as Gn, _r as Gr, Ha as Gt, ic as H, Qe as Hi, ca as Hn, kr as Hr, q as Ht, yc as I, ht as Ii, zi as In, wr as Ir, Po as It, cc as J, Je as Ji, ti as Jn, lr as Jr, Ba as Jt, Z as K, Ke as Ki, Gr as Kn, fr as Kr, Ka as Kt, pc as L, ct as Li, Ki as Ln, Tr as Lr, lo as Lt, Dc as M, xt as Mi, Yi as Mn, Cr as Mr, Uo as Mt, Oc as N, dt as Ni, Wi as Nn, Fr as Nr, Wo as Nt, Sc as O, kt as Oi, sa as On, xr as Or, ss as Ot, kc as P, gt as Pi, Ji as Pn, Mr as Pr, Fo as Pt, Ks as Q, E as Qi, ni as Qn, ar as Qr, Oo as Qt, vc as R, st as Ri, oa as Rn, Ar as Rr, Ua as Rt, Nc as S, Tt as Si, _a as Sn, yi as Sr, os as St, Pc as T, Ct as Ti, ha as Tn, ri as Tr, Xo as Tt, oc as U, qe as Ui, Gi as Un, yr as Ur, eo as Ut, Q as V, $e as Vi, aa as Vn, vr as Vr, Ja as Vt, dc as W, Ue as Wi, Xi as Wn, br as Wr, Ga as Wt, Qs as X, Ee as Xi, Oi as Xn, or as Xr, io as Xt, ec as Y, He as Yi, Ei as Yn, ur as Yr, Fa as Yt, nc as Z, De as Zi, ii as Zn, ir as Zr, qa as Zt, $ as _, Pt as _i, ya as _n, pi as _r, is as _t, ul as a, Ce as aa, Mn as ai, Xa as an, Rr as ar, xs as at, Xc as b, Ft as bi, ba as bn, mi as br, rs as bt, Rc as c, ae as ca, Dn as ci, Wa as cn, Wr as cr, Ts as ct, Yc as d, ce as da, gn as di, co as dn, Jr as dr, Ds as dt, ge as ea, cr as ei, oo as en, gi as er, X as et, Zc as f, se as fa, en as fi, Ea as fn, Qr as fr, gs as ft, Kc as g, Lt as gi, wa as gn, Si as gr, fs as gt, Vc as h, xn as hi, Sa as hn, ui as hr, ds as ht, el as i, T as ia, Un as ii, Ia as in, wi as ir, Bs as it, Ec as j, bt as ji, Vi as jn, Ir as jr, Jo as jt, wc as k, P as ki, Hi as kn, Er as kr, cs as kt, Uc as l, re as la, Tn as li, to as ln, qr as lr, bs as lt, Jc as m, le as ma, Rt as mi, Ta as mn, hi as mr, ls as mt, sl as n, we as na, Hn as ni, Na as nn, _i as nr, ks as nt, Bc as o, ue as oa, Nn as oi, Ma as on, vi as or, Cs as ot, $c as p, ne as pa, nn as pi, ka as pn, Xr as pr, us as pt, rc as q, Xe as qi, ei as qn, pr as qr, J as qt, ol as r, pe as ra, Yn as ri, $a as rn, ai as rr, Os as rt, Hc as s, ie as sa, kn as si, Ra as sn, $r as sr, ws as st, cl as t, fe as ta, In as ti, Va as tn, Di as tr, Is as tt, Lc as u, oe as ua, wn as ui, Ya as un, Hr as ur, ys as ut, qc as v, Nt as vi, Aa as vn, fi as vr, as as vt, Ac as w, wt as wi, ma as wn, Ti as wr, Qo as wt, Qc as x, jt as xi, Ca as xn, Pi as xr, Zo as xt, zc as y, It as yi, xa as yn, Ci as yr, ts as yt, gc as z, O as zi, Bi as zn, Or as zr, La as zt };

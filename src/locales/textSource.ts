@@ -9,6 +9,8 @@ export interface TextSource {
   /** A path or glob, relative to `folder`, with "/". `{lang}` is the language code. */
   files: string;
   folder: string;
+  /** As lokaform.yaml has them, if it has `{-lang}`. */
+  written?: string;
   /** Where lokaform.yaml has `files`. */
   place: Place;
   languagePlaces?: readonly Place[] | undefined;
@@ -146,6 +148,7 @@ export function rowsOfSetting(row: TextSource): TextSource[] {
     {
       ...row,
       files: files.replaceAll(OPTIONAL_PLACEHOLDER, ""),
+      written: files,
       language: base,
       languages: [base],
       isOfBase: true,
@@ -153,6 +156,7 @@ export function rowsOfSetting(row: TextSource): TextSource[] {
     {
       ...row,
       files: files.replaceAll(OPTIONAL_PLACEHOLDER, "-{lang}"),
+      written: files,
       language: undefined,
       languages: others.filter((iso) => iso !== base),
       languagePlaces: languagePlaces.filter(isOther),
@@ -162,8 +166,8 @@ export function rowsOfSetting(row: TextSource): TextSource[] {
 }
 
 /** `files` as lokaform.yaml has it. */
-export function filesInSetting({ files, isOptional }: TextSource): string {
-  return isOptional ? files.replaceAll("-{lang}", OPTIONAL_PLACEHOLDER) : files;
+export function filesInSetting({ files, written }: Pick<TextSource, "files" | "written">): string {
+  return written ?? files;
 }
 
 export function globOf({ files }: Pick<TextSource, "files">): string {

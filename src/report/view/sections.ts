@@ -366,7 +366,7 @@ export function pullSections(pulled: PulledTexts, viewOptions: ViewOptions): Sec
     entriesSection("no longer declared", gone),
     ...declaredSections(changes, options),
     waitingSection(pulled, options),
-    entriesSection("different, and kept", rowsOf(undefined)),
+    entriesSection("not pulled: each says why", rowsOf(undefined)),
     ...wholeSection(changes, options),
   ];
 }

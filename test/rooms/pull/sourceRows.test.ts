@@ -328,7 +328,7 @@ test("Android: pulled texts have the style of the text before or of the base tex
       expect(after).toContain(`<resources ${XLIFF}>`);
       const again = await folder.run(pull);
       for (const said of [text, again.lines.join("\n")]) {
-        expect(said).toContain("4 different, and kept");
+        expect(said).toContain("4 not pulled: each says why");
         for (const name of ["plain", "broken", "nested", "count"])
           expect(said).toMatch(new RegExp(`^ {4}${name} `, "m"));
         expect(said).toContain("not all of them have a number");

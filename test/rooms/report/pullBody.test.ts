@@ -63,7 +63,7 @@ test("conflicts come first, with both texts and the reason; other kept texts are
     "1 in conflict",
     "the line is newer",
     "### 1 changed",
-    "1 different, and kept",
+    "1 not pulled: each says why",
     "by Lokaform",
   ];
   const places = order.map((words) => body.indexOf(words));

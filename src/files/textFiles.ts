@@ -161,7 +161,8 @@ function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, read
 }
 
 function firstFile(row: TextSource): string {
-  if (isPlainPath(row)) return "To write the first files, run lokaform pull: it writes the keys that have a base translation. Otherwise, correct";
+  if (isPlainPath(row))
+    return "To write the first files, run lokaform pull: it writes the keys that have a base translation. Otherwise, correct";
   const path = row.files.replaceAll("{lang}", row.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME");
   return `Names in Lokalise make no paths: write the first file by hand, such as ${path} without texts, and run lokaform pull. Otherwise, correct`;
 }

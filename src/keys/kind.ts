@@ -19,7 +19,7 @@ import {
 } from "./fieldTable.ts";
 import { entryIn, isKeyOf } from "./fromLokalise.ts";
 import { duplicateKeys, entriesByApp, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
-import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey, namesLike, reviewOf } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { KEY_REMARKS } from "./remarks.ts";
 import { renamedThere } from "./renamedThere.ts";
@@ -165,6 +165,8 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
       const row = rowOf(key, base);
       return !row || !isEmpty(liveText(row.translation, key.is_plural));
     },
+    meetsReview: (key, base, { incoming: { review } }) =>
+      review === "any" || reviewOf(rowOf(key, base))[review],
     entryIn,
   },
   names: (live, like = "") => [...new Set([...namesLike(live, like), ...assignedNames(live)])],

@@ -86,6 +86,8 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     rowsOf(live: Live, rows: readonly TextSource[], rules: Rules): readonly TextSource[];
     /** Whether it has a base translation, without which no file gets it; true if its texts were not read. */
     isReady(live: Live, base: string): boolean;
+    /** Whether its base translation is reviewed or verified, as `pull.review` asks. */
+    meetsReview(live: Live, base: string, rules: Rules): boolean;
     /** Its entry in a file of such a row, and the file name that it has in the project, or "". */
     entryIn(
       live: Live,

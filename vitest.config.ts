@@ -15,6 +15,9 @@ const ACTION = ["test/dist/lifecycle.test.ts"];
 const WAITING = ["test/dist/pull-failures.test.ts"];
 /** The projects below run only with `npm test -- --all`. */
 const DIST = ["test/dist/**/*.test.ts"];
+/** Their files run in the process of the test, and with `npm test -- --all` in each of these ways too. */
+const STORIES = ["test/rooms/pull/keysFromStories.test.ts"];
+const WAYS = ["command line", "actions"];
 const SLOW = [
   "test/bench/*.test.ts",
   "test/rooms/api/package.test.ts",
@@ -133,6 +136,16 @@ export default defineConfig({
           testTimeout: OF_PROCESSES,
         },
       },
+      ...(isAll ? WAYS : []).map((way) => ({
+        extends: true as const,
+        test: {
+          name: `stories with the built ${way}`,
+          include: STORIES,
+          env: { LOKAFORM_STORIES: way },
+          sequence: { concurrent: true },
+          testTimeout: OF_PROCESSES,
+        },
+      })),
     ],
   },
 });

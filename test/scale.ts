@@ -4,6 +4,8 @@
 export const isAll = process.env.LOKAFORM_TEST === "all";
 /** Whether a test runs the sources of the action in its own process, instead of the built action. */
 export const isActionHere = process.env.LOKAFORM_ACTION === "src";
+/** How `test/rooms/pull/harness.ts` runs command lines. Absent: with the sources, in the process of the test. */
+export const storiesRun = process.env.LOKAFORM_STORIES;
 
 /** The number of random runs, or of entries of a large input: a tenth, unless all tests run. */
 export function runs(all: number): number {

@@ -1,5 +1,5 @@
 /** The kind key: its manifests, and how its rules fit together. */
-import type { Entry } from "../kinds/declaredEntry.ts";
+import type { Entry, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Kind, ManifestRead } from "../kinds/kind.ts";
 import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";
 import { hasPluralForms } from "../locales/textSource.ts";
@@ -162,14 +162,12 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   remarks: KEY_REMARKS,
   fromLokalise: {
     rowsOf: (key, rows, rules) => rows.filter((row) => isKeyOf(key, row, rules)),
-    isReady(key, rows, { project, rules }) {
+    isReady(key, rows, context) {
+      const row = rowOf(key, context.project.baseLanguage);
       if (key.is_plural && !rows.some(hasPluralForms)) return false;
-      const { review } = rules.incoming;
-      const row = rowOf(key, project.baseLanguage);
-      if (!row) return true;
-      const isSaid = review === "any" || reviewOf(row)[review];
-      return isSaid && !isEmpty(liveText(row.translation, key.is_plural));
+      return !row || (meetsReview(key, context) && !isEmpty(liveText(row.translation, key.is_plural)));
     },
+    meetsReview,
     entryIn,
   },
   names: (live, like = "") => [...new Set([...namesLike(live, like), ...assignedNames(live)])],
@@ -193,3 +191,10 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   },
   restore: { find: findRestoredKey, undone: undoneByApply },
 };
+
+type ReviewContext = Pick<ProjectContext, "project" | "rules">;
+
+function meetsReview(key: LiveKey, { project, rules: { incoming } }: ReviewContext): boolean {
+  const { review } = incoming;
+  return review === "any" || reviewOf(rowOf(key, project.baseLanguage))[review];
+}

@@ -23,7 +23,8 @@ import type { Text } from "./texts.ts";
 
 export function readTextFile(path: string, text: string, appFile: TextFile): ManifestRead<KeyValues> {
   const lines = { path, lineStarts: lineStartsOf(text) };
-  const { texts, faults, base, language: fileLanguage } = readTexts(path, text, formatOptions(appFile));
+  const read = readTexts(path, text, formatOptions(appFile));
+  const { texts, faults, base, language: fileLanguage } = read;
   const variables = new Map<string, string>();
   if (fileLanguage && !isLanguageOf(appFile, fileLanguage.text))
     return { entries: [], variables, problems: [otherLanguage(appFile, fileLanguage, lines)] };
@@ -56,8 +57,15 @@ export function readTextFile(path: string, text: string, appFile: TextFile): Man
     ...{ entries, plurals },
     ...(base !== undefined && { base: projectLanguage(source, base) }),
     variables,
-    problems: problemsOf(ofRead, lines),
+    problems: [...problemsOf(ofRead, lines), ...(read.isFromCode ? filledFromCode(path, source) : [])],
   };
+}
+
+/** Their names are made from the code, so they are not keys that were created in Lokalise. */
+function filledFromCode(path: string, { keysFrom, place }: TextSource): Problem[] {
+  if (keysFrom !== "lokalise") return [];
+  const message = `Xcode fills ${path} with strings of the code, and with keys_from: lokalise they are only in the files until somebody creates them in Lokalise. This setting is for teams whose designers create the keys. If developers write the strings, remove keys_from here.`;
+  return [problem("bad-setting", message, { severity: "warning", scope: "change", place })];
 }
 
 /** Whether a file is in the language that it says itself, in some spelling. Without a code in its path, regions may differ. */

@@ -86,6 +86,8 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     rowsOf(live: Live, rows: readonly TextSource[], rules: Rules): readonly TextSource[];
     /** Whether files of the rows can get its base translation, without which they do not get the object; true if its texts were not read. */
     isReady(live: Live, rows: readonly TextSource[], context: ProjectContext): boolean;
+    /** Whether its base translation is reviewed or verified, as `pull.review` asks. */
+    meetsReview(live: Live, context: Pick<ProjectContext, "project" | "rules">): boolean;
     /** Its entry in a file of such a row, and the file name that it has in the project, or "". */
     entryIn(
       live: Live,

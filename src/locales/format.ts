@@ -53,6 +53,8 @@ export interface ReadTexts {
   faults: readonly TextFault[];
   /** The base language, if the file says it. As the file writes it. */
   base?: string;
+  /** Whether a tool, such as Xcode, fills the file with strings of the code. */
+  isFromCode?: boolean;
   /** The language of all of its texts, if the file says it. As the file writes it. */
   language?: LocatedText;
 }

@@ -63,11 +63,12 @@ interface Parts<File> extends Pick<TextFormat, "limit" | "empty"> {
   /** The base language, if a file of this format says it. */
   base?(file: File): string;
   language?(file: File): LocatedText | undefined;
+  isFromCode?(file: File): boolean;
   changes(file: File, edits: readonly TextEdit[], options: FormatOptions): Changes;
 }
 
 export function textFormat<File extends object>(parts: Parts<File>) {
-  const { parse, texts, base, language: languageOf, changes, ...traits } = parts;
+  const { parse, texts, base, language: languageOf, isFromCode, changes, ...traits } = parts;
   const textsIn = (text: string, file: File, options: FormatOptions): ReadTexts => {
     const faults = new Faults(text);
     const foundTexts = texts(file, faults, options);
@@ -76,6 +77,7 @@ export function textFormat<File extends object>(parts: Parts<File>) {
       ...{ texts: foundTexts, faults: faults.inOrder() },
       ...(base && { base: base(file) }),
       ...(language && { language }),
+      ...(isFromCode?.(file) && { isFromCode: true }),
     };
   };
   const parseTexts = (text: string, options: FormatOptions) => {

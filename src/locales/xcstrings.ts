@@ -22,6 +22,7 @@ export const xcstrings = textFormat({
   parse,
   texts,
   base: ({ source }) => source,
+  isFromCode: ({ strings }) => strings.members.some(isExtracted),
   changes,
   empty: (language) =>
     `{\n  "sourceLanguage" : ${JSON.stringify(language)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`,
@@ -73,6 +74,12 @@ function withoutCopies(strings: ObjectNode, source: string): Catalog["leftOut"] 
     }
   }
   return leftOut;
+}
+
+/** Strings that Xcode does not manage say so, as those that a pull adds. */
+function isExtracted({ value }: JsonMember): boolean {
+  const state = memberOf(value, "extractionState");
+  return state?.is !== "text" || state.text !== "manual";
 }
 
 function unitValue(value: JsonValue | undefined): JsonValue | undefined {

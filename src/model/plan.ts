@@ -35,6 +35,8 @@ export interface FieldChange extends z.output<typeof fieldChange> {}
 
 const plannedField = fieldChange.extend({
   place,
+  /** Where the files of other apps have a text for the same key and language. Absent if they have none. */
+  also_at: z.array(place).exactOptional(),
   /** Digest of the edit state of the live value: whether a person edited it after the plan was made. Absent if there is none. */
   seen: z.string().exactOptional(),
   /** Languages in which this change of a base text may mark the text unverified. Absent if there are none, or it is not known. */
@@ -152,6 +154,8 @@ const keptObject = object.extend({
     "archived",
   ]),
   tag: z.string().exactOptional(),
+  /** Only Lokalise archives it and brings it back: `keys_from` is lokalise in its row of texts. */
+  from_lokalise: z.literal(true).exactOptional(),
   place: place.exactOptional(),
 });
 export interface KeptObject extends z.output<typeof keptObject> {}

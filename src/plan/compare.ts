@@ -79,7 +79,10 @@ export function compare(
   const blocked = tag === undefined ? [] : drafts.filter((field) => archives(kind.name, field));
   const allowed = drafts.filter((field) => !blocked.includes(field));
   const keptItems = present<Kept>([
-    isArchived && { ...object, id, reason: "archived" },
+    isArchived && {
+      ...{ ...object, id, reason: "archived" },
+      ...(context.fromLokalise && { from_lokalise: true as const }),
+    },
     tag !== undefined && blocked.length > 0 && { ...object, id, reason: "protected", tag },
     ...differences.flatMap(({ kept }) =>
       kept.map((text) => ({ ...object, ...text, id, place: withPlace(text, declared).place })),

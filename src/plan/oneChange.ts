@@ -6,8 +6,8 @@ import { fieldOf } from "../kinds/registry.ts";
 import { canonical, grouped } from "../model/json.ts";
 import type { Kept, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-import { convertedTexts, type EntryPlan, named, placeOfUpdate, seenOf } from "./compare.ts";
-import { declaredTexts } from "./declaredContents.ts";
+import { convertedTexts, type EntryPlan, named, placeOfUpdate, seenOf, withPlace } from "./compare.ts";
+import { declaredText, declaredTexts } from "./declaredContents.ts";
 import { withUnverified } from "./loss.ts";
 
 type KindMatching = Matching<EntryPlan["entry"], unknown>;
@@ -87,7 +87,7 @@ function joinedUpdate(group: Group, { project }: ProjectContext): { change?: Upd
         return { problem: differentTexts(kind, { entry, other: rival ?? entry, ...field }) };
       fields.splice(at < 0 ? fields.length : at, 1, { entry: before?.entry ?? entry, field: joined });
     }
-  const planned = fields.map(({ field }) => field);
+  const planned = fields.map(({ field, entry }) => withOtherPlaces(group, entry, field));
   const kept = group.flatMap((part) => part.kept);
   const isOpen = kept.some(
     (item) =>
@@ -109,6 +109,17 @@ function joinedUpdate(group: Group, { project }: ProjectContext): { change?: Upd
       fields: all,
     },
   };
+}
+
+/** The change of a text also says where the files of the other apps have it. */
+function withOtherPlaces(group: Group, entry: EntryPlan["entry"], field: PlannedField): PlannedField {
+  const [{ kind }] = group;
+  const { part } = field;
+  if (part === undefined || fieldOf(kind.name, field.field).role !== "text") return field;
+  const places = group.flatMap(({ entry: other }) =>
+    other === entry || declaredText(kind, other, part) === undefined ? [] : withPlace(field, other).place,
+  );
+  return places.length === 0 ? field : { ...field, also_at: places };
 }
 
 function partOf({ field, part }: { field: string; part?: string }): string {

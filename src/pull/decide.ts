@@ -46,7 +46,7 @@ export async function decide(
     return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
   const kinds = result.kinds.map((plan) => pulledKind(plan, project.rules));
   const texts = pulledTexts(result.keptTexts, context);
-  const added = withBaseTexts(texts.taken, declared, live.project.baseLanguage);
+  const added = withBaseTexts(texts.taken, declared, live, context.rules);
   const placed = placeTexts(added.taken, input, live.project.baseLanguage);
   const undeclared = [
     ...input.otherLanguages.map((iso) => `all ${iso} texts`),

@@ -305,7 +305,13 @@ function withoutPlace(kind: AnyKind, objects: readonly unknown[], places: Places
 }
 
 /** The texts without those of new keys whose base translation is not among them. */
-export function withBaseTexts(taken: readonly DifferingText[], declared: Declaration, base: string) {
+export function withBaseTexts(
+  taken: readonly DifferingText[],
+  declared: Declaration,
+  live: Live,
+  rules: Rules,
+) {
+  const { baseLanguage: base } = live.project;
   const based = new Set(
     taken.flatMap(({ entry, language }) => (entry.isToAdd && language === base ? [entry] : [])),
   );
@@ -315,11 +321,25 @@ export function withBaseTexts(taken: readonly DifferingText[], declared: Declara
     ),
   );
   const message = `Not added yet: ${firstNames(waiting, MAX_NAMED)}. The ${base} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
+  const messages = [message, ...neverReviewed(declared, live, rules)];
   return {
     taken: taken.filter(({ entry }) => !entry.isToAdd || based.has(entry)),
-    problems:
-      waiting.length === 0
-        ? []
-        : [problem("not-expressible", message, { severity: "notice", scope: "change" })],
+    problems: (waiting.length === 0 ? [] : messages).map((text) =>
+      problem("not-expressible", text, { severity: "notice", scope: "change" }),
+    ),
   };
+}
+
+/** Teams often review only the other languages, and then no new key ever comes. */
+function neverReviewed({ kinds }: Declaration, { project, objects }: Live, rules: Rules): string[] {
+  const { baseLanguage: base } = project;
+  const isMet = kinds.some(({ plural, fromLokalise }) =>
+    objects[plural]?.objects.some((object) => fromLokalise?.meetsReview(object, { project, rules })),
+  );
+  const { review } = rules.incoming;
+  return isMet
+    ? []
+    : [
+        `No ${base} translation of the project is ${review}, so pull.review: ${review} lets no new key into the files. If your team does not review ${base} in Lokalise, set pull.review: any, or take a key with lokaform pull --accept KEY:${base}.`,
+      ];
 }

@@ -57,9 +57,9 @@ export function startsComment(report: Report): boolean {
 function isUntouched({ plan, target }: ProjectReport): boolean {
   if (target?.is !== "compared") return (plan?.changes.length ?? 0) === 0;
   const { caused, resolved, kept, no_longer_declared, kinds_no_longer_declared, settings } = target;
-  return [caused, resolved, kept, no_longer_declared, kinds_no_longer_declared, settings].every(
-    ({ length }) => length === 0,
-  );
+  const { to_add: deleted = [], only_in_files: onlyInFiles = [] } = target;
+  const lists = [caused, resolved, kept, no_longer_declared, kinds_no_longer_declared, settings];
+  return [...lists, deleted, onlyInFiles].every(({ length }) => length === 0);
 }
 
 export interface PulledTexts {

@@ -2,7 +2,7 @@
 import type { NewCommit } from "../rooms/github/commits.ts";
 import type { GitHubOptions } from "../rooms/github/github.ts";
 import { type From, pullRequest } from "./events.ts";
-import { type OnEnd, startWorkspace } from "./harness.ts";
+import { type OnEnd, startWorkspace, type WorkspaceOptions } from "./harness.ts";
 
 export interface Files {
   /** Of the base when the pull request is opened. */
@@ -19,8 +19,13 @@ export interface Files {
 const NOW = Date.UTC(2026, 0, 5, 9);
 
 /** A pull request whose merge with its base is in the workspace. The first commit said the texts of the project. */
-export async function opened(onEnd: OnEnd, files: Files, github: GitHubOptions = {}) {
-  const started = await startWorkspace(onEnd, { github, clock: () => NOW });
+export async function opened(
+  onEnd: OnEnd,
+  files: Files,
+  github: GitHubOptions = {},
+  options: Pick<WorkspaceOptions, "state"> = {},
+) {
+  const started = await startWorkspace(onEnd, { github, clock: () => NOW, ...options });
   const { repository } = started.github;
   await repository.push("main", { files: earlier(files) });
   await repository.push("main", { files: files.base });

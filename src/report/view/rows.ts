@@ -28,7 +28,7 @@ import { changeLabel, isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { inQuotes, isolated, oneLine, quoted, shortLine, valueLine } from "../safeText.ts";
 import { type Line, line, type Row, row, type Sign, type ViewOptions } from "./view.ts";
-import { counted, labelWords, timeWords } from "./words.ts";
+import { counted, labelWords, placeWords, timeWords } from "./words.ts";
 
 /** Characters of a value, so that a page does not have to be scrolled sideways. */
 const MAX_SHOWN = 90;
@@ -190,14 +190,15 @@ export function fieldLines(kind: string, field: PlannedField, { texts, full }: V
     ? [line(" ", "changes the texts in all languages; plural forms can be lost")]
     : [];
   if (!texts) return [line(" ", name), ...reshaped];
-  const { part, edited } = field;
+  const { part, edited, also_at: places = [] } = field;
+  const otherPlaces = places.map((place) => line(" ", "also at ", placeWords(place)));
   const max = full === true ? MAX_WHOLE : MAX_SHOWN;
   const language = isText(kind, field) && part !== undefined ? { language: part } : {};
   const lines = valueLines(kind, name, field, max).map((one): Line => {
     return { ...one, ...language, value: shortened(one.value, MAX_WORDS + max - 2 - one.start.length) };
   });
   const writer = edited ? [line(" ", `in the project, last edited${writerWords(edited)}:`)] : [];
-  return [...writer, ...lines, ...reshaped];
+  return [...otherPlaces, ...writer, ...lines, ...reshaped];
 }
 
 const BLANK: Shown = { as: "text", text: "" };
@@ -305,9 +306,11 @@ export function waitingWords({ because = [] }: Pick<KeptValue, "because">): stri
   return because.map((reason) => reasons[reason] ?? `it fails the check ${reason}`).join(", and ");
 }
 
-function whyKept({ reason, tag = "" }: KeptObject): string {
+function whyKept({ reason, tag = "", from_lokalise: ofRow }: KeptObject): string {
   switch (reason) {
     case "archived":
+      if (ofRow)
+        return "archived in Lokalise, so its strings are only in the files. To remove them: lokaform pull --remove-missing";
       return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
     case "held-back":
       return "kept: not removed while there are problems";

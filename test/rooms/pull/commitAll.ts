@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
+import type { PushedCommit } from "../github/commits.ts";
 
 export function initRepository(folder: string): void {
   for (const name of ["objects", "refs/heads"]) mkdirSync(join(folder, ".git", name), { recursive: true });
@@ -22,27 +23,40 @@ export function initRepository(folder: string): void {
 }
 
 /** Commits all files on the current branch. Like after a commit by another program, `git reset` updates the index. `time`: Unix seconds. */
-export function commitAll(folder: string, time: number, message: string): void {
+export function commitAll(folder: string, time: number, message: string): PushedCommit {
   const git = join(folder, ".git");
   const branch = join(git, readFileSync(join(git, "HEAD"), "utf8").slice("ref: ".length).trim());
-  const parent = existsSync(branch) ? [`parent ${readFileSync(branch, "utf8").trim()}`] : [];
-  const by = `Jane <jane@example.com> ${time} +0000`;
-  const lines = [`tree ${writeTree(git, folder)}`, ...parent, `author ${by}`, `committer ${by}`, "", message];
+  const parents = existsSync(branch) ? [readFileSync(branch, "utf8").trim()] : [];
+  const person = { name: "Jane", email: "jane@example.com" };
+  const by = `${person.name} <${person.email}> ${time} +0000`;
+  const files: Record<string, string> = {};
+  const lines = [
+    `tree ${writeTree(git, folder, files)}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    ...[`author ${by}`, `committer ${by}`, "", message],
+  ];
   const commit = writeObject(git, "commit", Buffer.from(`${lines.join("\n")}\n`));
   mkdirSync(dirname(branch), { recursive: true });
   writeFileSync(branch, `${commit}\n`);
   rmSync(join(git, "index"), { force: true });
+  const author = { ...person, date: `${new Date(time * 1000).toISOString().slice(0, -5)}Z` };
+  return { sha: commit, parents, files, message, author, committer: author };
 }
 
-function writeTree(git: string, folder: string): string {
+/** `files`: gets the content of each file. */
+function writeTree(git: string, folder: string, files: Record<string, string>, above = ""): string {
   const entries = readdirSync(folder)
-    .filter((name) => name !== ".git")
+    .filter((name) => name !== ".git" && name !== ".runner")
     .map((name) => {
       const path = join(folder, name);
       const stats = lstatSync(path);
-      if (stats.isDirectory()) return { mode: "40000", name, sorted: `${name}/`, id: writeTree(git, path) };
+      if (stats.isDirectory()) {
+        const id = writeTree(git, path, files, `${above}${name}/`);
+        return { mode: "40000", name, sorted: `${name}/`, id };
+      }
       const isLink = stats.isSymbolicLink();
       const content = isLink ? Buffer.from(readlinkSync(path)) : readFileSync(path);
+      files[above + name] = String(content);
       return {
         mode: isLink ? "120000" : "100644",
         name,

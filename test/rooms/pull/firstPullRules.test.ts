@@ -100,18 +100,6 @@ describe("keys that no pull can write", () => {
 });
 
 describe("files say what a download says", () => {
-  // Xcode itself writes no unit in the source language if the name is the text.
-  test("a string catalog: a key whose name is its text has no unit in the source language", () =>
-    inEmpty(
-      ios({ "Your cart": { en: by("Your cart"), de: by("Dein Warenkorb") } }),
-      '{ files: "L.xcstrings", languages: [en, de], keys_from: lokalise, platforms: [ios] }',
-      async (folder) => {
-        await folder.exits(0, "pull");
-        const { strings } = JSON.parse(folder.read("L.xcstrings"));
-        expect(Object.keys(strings["Your cart"].localizations)).toEqual(["de"]);
-      },
-    ));
-
   // Flutter makes a method of each name, and
   // refuses the whole file with "Invalid ARB resource name" if it cannot: the app does not build any more.
   test.for(["cart-title", "cart.title", "cart title", "Cart", "1st"])(

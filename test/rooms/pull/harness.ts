@@ -9,7 +9,9 @@ import type { Sandbox } from "../../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../../src/sandbox/stateSchema.ts";
 import { readFlags } from "../../../src/settings/flags.ts";
 import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
+import { storiesRun } from "../../scale.ts";
 import { openTestTerminal } from "../../terminal.ts";
+import type { PushedCommit } from "../github/commits.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 export const TOKEN = "pull-token-0123456789";
@@ -31,7 +33,9 @@ interface Output {
 export interface PullFolder {
   folder: string;
   sandbox: Sandbox;
-  /** Runs a command line. `answer`: what a person answers to each question. */
+  /** Commits that a workflow does not know yet. */
+  commits: PushedCommit[];
+  /** Runs a command line: in this process, or as `storiesRun` says. `answer`: what a person answers to each question. */
   run(line: string, given?: RunInput): Promise<Output & { code: number }>;
   /** Runs a command line, which must end with this exit code. */
   exits(code: number, line: string, given?: RunInput): Promise<Output>;
@@ -54,7 +58,10 @@ export async function inFolder(
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const files = () => {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-    const paths = names.filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
+    const paths = names.filter(
+      (name) =>
+        !name.startsWith(".runner/") && statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+    );
     return Object.fromEntries(
       paths.filter((name) => name !== "lokaform.yaml").map((name) => [relative("", name), read(name)]),
     );
@@ -68,13 +75,20 @@ export async function inFolder(
       }),
     );
   };
-  const run: PullFolder["run"] = async (line, { answer, environment = {} } = {}) => {
-    const { command = "pull", raw, problems } = readFlags(words(line));
+  const commits: PushedCommit[] = [];
+  const built = storiesRun === undefined ? undefined : await import("../../dist/builtStory.ts");
+  const workflow = built && storiesRun === "actions" ? new built.StoryWorkflow() : undefined;
+  const run: PullFolder["run"] = async (line, { answer, environment: more = {} } = {}) => {
+    const args = words(line);
+    const environment = { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...more };
+    const typed = { args, folder, environment, answer };
+    const ended = await (workflow ? workflow.run(typed, commits) : built?.runTyped(typed));
+    if (ended) return ended;
+    const { command = "pull", raw, problems } = readFlags(args);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
     const asked: string[] = [];
     const { terminal, lines } = openTestTerminal({
-      folder,
-      environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
+      ...{ folder, environment },
       prompt: answer === undefined ? undefined : answering(answer, asked),
     });
     const hasConfig = raw.config !== undefined || existsSync(join(folder, "lokaform.yaml"));
@@ -90,8 +104,9 @@ export async function inFolder(
     throw new Error(`${line} ended with ${code}, and not with ${expected}:\n${output.text}`);
   };
   try {
-    await play({ folder, sandbox, files, variables, run, exits });
+    await play({ folder, sandbox, commits, files, variables, run, exits });
   } finally {
+    await workflow?.close();
     await sandbox.close();
     rmSync(folder, { recursive: true });
   }

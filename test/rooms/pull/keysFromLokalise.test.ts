@@ -8,49 +8,6 @@ const NEW: Texts = {
   "menu.help": { en: by("Help") },
 };
 
-test("a key of a designer is to add: a plan and drift say so, and a pull writes it in all languages of the row", () =>
-  inShop(shop({ ...LIVE, ...NEW }), rows(WEB), async (folder) => {
-    folder.commit(1, FILES);
-    const { text } = await folder.exits(0, "plan");
-    expect(text).toContain("2 to add: in Lokalise, and in no file. lokaform pull writes them into the files");
-    expect(text).toContain("Plan: no changes, 2 to add; 1 unchanged, 0 unmanaged.");
-    expect((await folder.exits(2, "drift")).text).toContain("Drift: 2 to add; 1 as declared");
-    const pulled = await folder.exits(0, "pull");
-    expect(pulled.text).toContain("2 new");
-    expect(folder.files()).toMatchObject({
-      "l/en.json": json({ cart: { title: "Cart", promo: "Save now" }, menu: { help: "Help" } }),
-      "l/de.json": json({ cart: { title: "Korb", promo: "Jetzt sparen" } }),
-    });
-    folder.commit(3);
-    expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
-    expect((await folder.exits(0, "plan --detailed-exitcode")).text).toContain("3 unchanged, 0 unmanaged");
-  }));
-
-test("a key that is only in the files is kept, named, and created only by its whole name", () =>
-  inShop(shop(LIVE), rows(WEB), async (folder) => {
-    folder.commit(1, FILES);
-    folder.commit(2, { "l/en.json": json({ cart: { title: "Cart", x: "X", y: "Y" } }) });
-    const { text } = await folder.exits(0, "apply --yes --overwrite '*'");
-    expect(text).toContain("2 only in the files, and not created: keys_from is lokalise");
-    expect(text).toContain("! cart.x  l/en.json:4");
-    expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
-    expect((await folder.exits(1, "apply --yes --create 'cart.*'")).text).toContain(
-      "--create cart.*: no declared key has this name",
-    );
-    expect((await folder.exits(0, "apply --yes --create cart.x")).text).toContain("Applied: 1 created");
-    expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
-  }));
-
-test("a translation that is empty in Lokalise stays empty, unless its whole name with the language is given", () =>
-  inShop(shop({ "cart.title": { en: ours("Cart"), de: by("") } }), rows(WEB), async (folder) => {
-    folder.commit(1, FILES);
-    const { text } = await folder.exits(0, "plan --detailed-exitcode");
-    expect(text).toContain("stays empty: translators fill it");
-    await folder.exits(0, "pull");
-    expect(folder.read("l/de.json")).toBe(FILES["l/de.json"]);
-    expect((await folder.exits(0, "apply --yes --overwrite cart.title:de")).text).toContain("1 updated");
-  }));
-
 test("a key whose base translation waits for a review waits too, and is not drift; the newest key comes first", () => {
   const keys = [
     ["old", 100],
@@ -79,10 +36,6 @@ test("a key whose base translation waits for a review waits too, and is not drif
 
 describe("what the files cannot have is named, and the others come", () => {
   test.for<[string, Texts, left: string, why: string]>([
-    ["a text is in its place", { "cart.title.a": { en: by("A") } }, "cart.title.a", "already has the name"],
-    ["no base translation", { later: { en: by(""), de: by("Bald") } }, "later", "translation is empty"],
-    ["a name of objects", { "__proto__.x": { en: by("X") } }, "__proto__.x", "Not added to the files"],
-    ["a line break", { "a\nb": { en: by("X") } }, "a\\nb", "Not added to the files"],
     ["an empty part", { "cart..x": { en: by("X") } }, "cart..x", "Not added to the files"],
   ])("%s", ([, texts, left, why]) =>
     inShop(shop({ ...LIVE, ...NEW, ...texts }), rows(WEB), async (folder) => {
@@ -99,45 +52,6 @@ describe("what the files cannot have is named, and the others come", () => {
       });
     }),
   );
-});
-
-test("of several files, the names of the row, or the nearest relative, decide. No name makes a path", () =>
-  inShop(
-    shop({
-      "shop:a.one": { en: ours("One") },
-      "shop:a.two": { en: by("Two") },
-      "chekout:title": { en: by("X") },
-      "../../.github/x:y": { en: by("X") },
-    }),
-    rows('{ files: "p/*/{lang}.json", key_name: "{1}:{path}", keys_from: lokalise, platforms: [web] }'),
-    async (folder) => {
-      folder.commit(1, { "p/shop/en.json": json({ a: { one: "One" } }), "p/blog/en.json": "{}\n" });
-      const { text } = await folder.exits(0, "pull");
-      expect(folder.files()).toMatchObject({
-        "p/shop/en.json": json({ a: { one: "One", two: "Two" } }),
-        "p/blog/en.json": "{}\n",
-      });
-      expect(text).toContain("Not added to the files: chekout:title (id 3), ../../.github/x:y (id 4)");
-    },
-  ));
-
-test("the file name in Lokalise decides, before the nearest relative", () => {
-  const state = shop(
-    { title: { en: ours("Title") }, camera: { en: by("Camera") }, other: { en: by("Other") } },
-    { platforms: ["ios"] },
-  );
-  const files = ["", "InfoPlist.strings", ""].map((ios) => ({ ios, android: "", web: "", other: "" }));
-  const keys = (state.keys ?? []).map((key, index) => ({ ...key, filenames: files[index] }));
-  const row = '{ files: "{lang}.lproj/*.strings", keys_from: lokalise }';
-  return inShop({ ...state, keys } as typeof state, rows(row), async (folder) => {
-    folder.commit(1, {
-      "en.lproj/Localizable.strings": '"title" = "Title";\n',
-      "en.lproj/InfoPlist.strings": '"usage" = "Usage";\n',
-    });
-    expect((await folder.exits(0, "pull")).text).toContain("Not added to the files: other");
-    expect(folder.read("en.lproj/InfoPlist.strings")).toBe('"usage" = "Usage";\n"camera" = "Camera";\n');
-    expect(folder.read("en.lproj/Localizable.strings")).toBe('"title" = "Title";\n');
-  });
 });
 
 test("names: lokalise: the file name and :: say where a key belongs", () => {
@@ -183,34 +97,6 @@ test("a key that was renamed in Lokalise is named, with both names", () =>
     );
   }));
 
-test("of two keys with one name, none is added, and both are named", () => {
-  const state = shop({ ...LIVE, ...NEW });
-  const twin = {
-    ...state.keys?.[2],
-    key_id: 9,
-    filenames: { ios: "", android: "", other: "", web: "b.json" },
-  };
-  return inShop(
-    { ...state, keys: [...(state.keys ?? []), twin] } as typeof state,
-    rows(WEB),
-    async (folder) => {
-      folder.commit(1, FILES);
-      expect((await folder.exits(0, "pull")).text).toContain("menu.help (id 3), menu.help (id 9)");
-      expect(JSON.parse(folder.read("l/en.json"))).toEqual({ cart: { title: "Cart", promo: "Save now" } });
-    },
-  );
-});
-
-test("an entry of keys.yaml without texts creates no empty key", () =>
-  inShop(shop(LIVE), rows(WEB), async (folder) => {
-    folder.commit(1, {
-      ...FILES,
-      "keys.yaml": "keys:\n  - { key_name: gone, description: D, platforms: [web] }\n",
-    });
-    const { text } = await folder.exits(0, "plan --detailed-exitcode");
-    expect(text).toContain("! gone  keys.yaml:2");
-  }));
-
 test("a new app with an empty file may have a project with any number of keys", () => {
   const names = Array.from({ length: 12 }, (_, index) => `n${index}`);
   const state = shop(Object.fromEntries(names.map((name) => [name, { en: by(name) }])));
@@ -247,9 +133,6 @@ test("a key that the base file cannot have comes into no other file", () => {
   });
 });
 
-const CATALOG = (units: string) =>
-  `{\n  "sourceLanguage" : "en",\n  "strings" : {\n    "Title" : {\n      "localizations" : {\n        "de" : {\n          "stringUnit" : {\n            "state" : "translated",\n            "value" : "Titel"\n          }\n        }\n      }\n    }${units}\n  },\n  "version" : "1.0"\n}\n`;
-
 test.for<
   [string, row: string, platform: "ios" | "other", files: Record<string, string>, has: Record<string, string>]
 >([
@@ -285,25 +168,6 @@ test.for<
     folder.commit(1, files);
     await folder.exits(0, "pull");
     expect(folder.files()).toMatchObject(has);
-    folder.commit(3);
-    expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
-  });
-});
-
-test("a string catalog gets all languages of a new key", () => {
-  const texts: Texts = {
-    Title: { en: ours("Title"), de: ours("Titel") },
-    promo: { en: by("Save"), de: by("Sparen") },
-  };
-  const row = '{ files: "L.xcstrings", languages: [en, de], keys_from: lokalise }';
-  return inShop(shop(texts, { platforms: ["ios"] }), rows(row), async (folder) => {
-    folder.commit(1, { "L.xcstrings": CATALOG("") });
-    await folder.exits(0, "pull");
-    const { strings } = JSON.parse(folder.read("L.xcstrings"));
-    expect(strings.promo.localizations).toMatchObject({
-      en: { stringUnit: { value: "Save" } },
-      de: { stringUnit: { value: "Sparen" } },
-    });
     folder.commit(3);
     expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
   });
@@ -351,13 +215,6 @@ describe("an empty repository gets all files at the first pull", () => {
     ),
   );
 });
-
-test("of new keys, a filter chooses", () =>
-  inShop(shop({ ...LIVE, ...NEW }), rows(WEB), async (folder) => {
-    folder.commit(1, FILES);
-    await folder.exits(0, "pull --filter 'cart.*'");
-    expect(JSON.parse(folder.read("l/en.json"))).toEqual({ cart: { title: "Cart", promo: "Save now" } });
-  }));
 
 test("an Android app: rows of several languages are one app, and keys of other platforms do not come", () => {
   const android = shop({
@@ -407,54 +264,8 @@ test("tags say which keys are of the row, and keys of another team, archived key
   });
 });
 
-test("nothing comes from a project that has fewer than half of the names", () => {
-  const names = Array.from({ length: 10 }, (_, index) => `n${index}`);
-  const texts = Object.fromEntries(names.map((name) => [name, name]));
-  const state = shop({ n1: { en: ours("n1") }, other: { en: by("Other") } });
-  return inShop(state, rows(WEB), async (folder) => {
-    folder.commit(1, { "l/en.json": json(texts), "l/de.json": "{}\n" });
-    const { text } = await folder.exits(1, "pull");
-    expect(text).toContain("Fewer than half of the names");
-    expect(folder.read("l/en.json")).toBe(json(texts));
-    folder.write("lokaform.yaml", `${folder.read("lokaform.yaml")}allow_wrong_project: true\n`);
-    await folder.exits(0, "pull");
-    expect(folder.read("l/en.json")).toBe(json({ ...texts, other: "Other" }));
-  });
-});
-
-test("prune spares the keys of the row, and adopts none", () => {
-  const state = shop({ ...LIVE, mine: { en: by("Mine") } });
-  const keys = (state.keys ?? []).map((key) =>
-    key.key_name === "mine" ? { ...key, tags: ["lokaform:app"] } : key,
-  );
-  const settings = rows(WEB, "owner: app\nprune: { keys: owned, by: archive }\n");
-  return inShop({ ...state, keys }, settings, async (folder) => {
+test("tags without keys_from are a mistake in the settings", () =>
+  inShop(shop(LIVE), rows(WEB.replace("keys_from: lokalise", "include_tags: [x]")), async (folder) => {
     folder.commit(1, FILES);
-    expect((await folder.exits(0, "plan --detailed-exitcode")).text).toContain("no changes, 1 to add");
-  });
-});
-
-describe("settings that would undo what designers do are a mistake", () => {
-  test.for<[string, rows: string, more: string, says: string]>([
-    ["prune of all keys", WEB, "prune: { keys: all, by: archive }\n", "prune.keys: all would remove keys"],
-    [
-      "the same app in two rows",
-      ANDROID.replace(", keys_from: lokalise }", " }"),
-      "",
-      "can have the same keys, and only that one has keys_from: lokalise",
-    ],
-    [
-      "tags without it",
-      WEB.replace("keys_from: lokalise", "include_tags: [x]"),
-      "",
-      "works only with keys_from",
-    ],
-  ])("%s", ([, texts, more, says]) =>
-    inShop(shop(LIVE), rows(texts, more), async (folder) => {
-      folder.commit(1, { ...FILES, "res/values/strings.xml": "<resources/>\n" });
-      const { text } = await folder.exits(1, "plan");
-      expect(text).toContain(says);
-      expect(folder.sandbox.requests).toEqual([]);
-    }),
-  );
-});
+    expect((await folder.exits(1, "plan")).text).toContain("works only with keys_from");
+  }));

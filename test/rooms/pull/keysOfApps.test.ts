@@ -1,6 +1,5 @@
 /** One key of two apps: a name for each platform, and a string in the files of each app. */
 import { describe, expect, test } from "vitest";
-import { PROJECT } from "./harness.ts";
 import { by, inShop, ours, project, type Repository, row, rows } from "./repository.ts";
 import {
   APPS,
@@ -32,16 +31,6 @@ describe("with the same texts, the plan is empty", () => {
     }),
   );
 
-  test("placeholders, escapes and quotes of each platform are the same text", () =>
-    inShop(cart({ en: ours("[%1$s] & [%2$i] it's"), de: ours("Korb") }), rows(APPS), async (folder) => {
-      folder.commit(1, {
-        ...both("Cart", "Korb"),
-        ...ios("en", "%1$@ & %2$d it's"),
-        ...android("en", "%1$s &amp; %2$d it\\'s"),
-      });
-      await folder.exits(0, "plan --detailed-exitcode");
-    }));
-
   test("in a text with tags, & is the same as &amp;", () =>
     inShop(cart({ en: by("<b>Bed</b> & bath"), de: ours("Korb") }), rows(APPS), async (folder) => {
       folder.commit(1, {
@@ -51,63 +40,17 @@ describe("with the same texts, the plan is empty", () => {
       });
       await folder.exits(0, "plan --detailed-exitcode");
     }));
-
-  test("status counts the key once", () =>
-    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
-      folder.commit(1, both("Cart", "Korb"));
-      expect((await folder.exits(0, "status")).text).toMatch(/de\s+1\s/);
-    }));
 });
 
-describe("changes of the files", () => {
-  test("of both apps: one update of the key", () =>
-    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
-      folder.commit(1, both("Cart", "Korb"));
-      folder.commit(2, both("Cart", "Warenkorb"));
-      expect((await folder.exits(0, "apply --yes")).text).toContain("1 updated");
-      expect(live(folder, "de")).toBe("Warenkorb");
-      expect(written(folder)).toBe(1);
-      await folder.exits(0, "plan --detailed-exitcode");
-    }));
-
-  test("of one app: it is written, and the next pull writes it to the other app", () =>
-    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
-      folder.commit(1, both("Cart", "Korb"));
-      folder.commit(2, android("de", "Warenkorb"));
-      await folder.exits(0, "apply --yes");
-      expect(live(folder, "de")).toBe("Warenkorb");
-      await folder.exits(0, "apply --yes");
-      expect(live(folder, "de")).toBe("Warenkorb");
-      await folder.exits(0, "pull");
-      expect(folder.read("de.lproj/L.strings")).toBe(strings({ "cart.title": "Warenkorb" }));
-      folder.commit(4);
-      await folder.exits(0, "plan --detailed-exitcode");
-    }));
-
-  test("to different texts: one finding, and nothing is written", () =>
-    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
-      folder.commit(1, both("Cart", "Korb"));
-      folder.commit(2, { ...ios("de", "Tasche"), ...android("de", "Warenkorb") });
-      const { text } = await folder.exits(1, "apply --yes");
-      expect(text).toContain("The de translation is not the same as at de.lproj/L.strings:1");
-      expect(written(folder)).toBe(0);
-    }));
-
-  test("the name of one app: the name on the other platform stays", () =>
-    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
-      folder.commit(1, both("Cart", "Korb"));
-      folder.commit(2, {
-        "res/values/strings.xml": xml({ basket_title: "Cart" }),
-        "res/values-de/strings.xml": xml({ basket_title: "Korb" }),
-        "keys.yaml": "keys: [{ key_name: { android: basket_title }, previously: cart_title }]\n",
-      });
-      await folder.exits(0, "apply --yes");
-      const [key] = folder.sandbox.state().projects[PROJECT]?.keys ?? [];
-      expect(key?.key_name).toMatchObject({ ios: "cart.title", android: "basket_title" });
-      expect(folder.sandbox.state().projects[PROJECT]?.keys).toHaveLength(1);
-      await folder.exits(0, "plan --detailed-exitcode");
-    }));
-});
+test("one change in the files of both apps is one update of the key", () =>
+  inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+    folder.commit(1, both("Cart", "Korb"));
+    folder.commit(2, both("Cart", "Warenkorb"));
+    expect((await folder.exits(0, "apply --yes")).text).toContain("1 updated");
+    expect(live(folder, "de")).toBe("Warenkorb");
+    expect(written(folder)).toBe(1);
+    await folder.exits(0, "plan --detailed-exitcode");
+  }));
 
 describe("changes in Lokalise", () => {
   test("come into the files of both apps, each in its own form", () =>
@@ -169,15 +112,6 @@ describe("new keys", () => {
       expect(text).toContain("The de translation is not the same as at de.lproj/L.strings:1");
       expect(written(folder)).toBe(0);
     }));
-
-  test("without keys.yaml they are two keys, and one notice joins them", () =>
-    inShop(project([]), rows(APPS), async (folder) => {
-      folder.commit(1, both("Cart", "Korb"));
-      const { text } = await folder.exits(0, "plan");
-      expect(text).toContain("key_name: { ios: cart.title, android: cart_title }");
-      await folder.exits(0, "apply --yes");
-      expect(keysOf(folder)).toHaveLength(2);
-    }));
 });
 
 describe("keys from Lokalise", () => {
@@ -186,22 +120,6 @@ describe("keys from Lokalise", () => {
     ...{ key_id: 2, key_name: PROMO, platforms },
     translations: [row("en", by("[%s] off")), row("de", by("[%s] Rabatt"))],
   });
-
-  test("a key of both platforms comes into the files of both apps, with the name of each", () =>
-    inShop(
-      cart({ en: ours("Cart"), de: ours("Korb") }, {}, promo(["ios", "android"])),
-      rows(FROM_LOKALISE),
-      async (folder) => {
-        folder.commit(1, both("Cart", "Korb"));
-        expect((await folder.exits(0, "plan")).text).toContain("1 to add");
-        await folder.exits(0, "pull");
-        expect(folder.read("de.lproj/L.strings")).toContain('"promo.title" = "%@ Rabatt";');
-        expect(folder.read("res/values-de/strings.xml")).toContain('"promo_title">%s Rabatt<');
-        folder.commit(4);
-        expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
-        await folder.exits(0, "plan --detailed-exitcode");
-      },
-    ));
 
   test.for<["ios" | "android", string, string]>([
     ["ios", "de.lproj/L.strings", "res/values-de/strings.xml"],

@@ -21,16 +21,6 @@ async function writesNothing(folder: Repository, options = "") {
 }
 
 describe("apply writes nothing but texts", () => {
-  test("it takes no key out of the archive", () =>
-    inShop(
-      withKeys(shop({ x: { en: ours("X") }, ...LIVE }), { is_archived: true }),
-      rows(WEB, OWNED),
-      async (folder) => {
-        folder.commit(1, { ...FILES, "l/en.json": json({ cart: { title: "Cart" }, x: "X" }) });
-        await writesNothing(folder);
-      },
-    ));
-
   test("it destroys no archived key", () =>
     inShop(
       withKeys(shop({ x: { en: ours("X") }, ...LIVE }), { is_archived: true, tags: ["lokaform:app"] }),

@@ -1,6 +1,6 @@
 /** `pull --remove-missing` removes strings whose key is gone or archived, with what belongs to them, after a question. */
 import { describe, expect, test } from "vitest";
-import { by, inShop, ours, rows, shop, type Texts } from "./repository.ts";
+import { inShop, ours, rows, shop, type Texts } from "./repository.ts";
 import { json } from "./webApp.ts";
 
 const LIVE: Texts = { a: { en: ours("A") }, z: { en: ours("Z") } };
@@ -113,17 +113,6 @@ describe("nothing is removed", () => {
       await folder.exits(1, "pull --remove-missing", { answer: "yes" });
       expect(folder.read("l/en.json")).toBe(texts);
     }));
-});
-
-test("an archived key is gone, too", () => {
-  const state = shop({ ...LIVE, k: { en: by("K") } });
-  const keys = (state.keys ?? []).map((key) => ({ ...key, is_archived: key.key_id === 3 }));
-  const row = '{ files: "l/{lang}.json", languages: [en], keys_from: lokalise, platforms: [web] }';
-  return inShop({ ...state, keys }, rows(row), async (folder) => {
-    folder.commit(1, { "l/en.json": json({ a: "A", k: "K", z: "Z" }) });
-    await folder.exits(0, "pull --remove-missing", { answer: "yes" });
-    expect(folder.read("l/en.json")).toBe(json({ a: "A", z: "Z" }));
-  });
 });
 
 describe("a key of two apps", () => {

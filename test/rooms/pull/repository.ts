@@ -108,7 +108,7 @@ export async function inRepository(
         git,
         commit(day, files = {}) {
           for (const [path, text] of Object.entries(files)) write(path, text);
-          commitAll(given.folder, timeOf(day), "change");
+          given.commits.push(commitAll(given.folder, timeOf(day), "change"));
         },
       });
     },

@@ -5,7 +5,7 @@ import type { Change, Kept, KeptObject, Plan } from "../../../src/model/plan.ts"
 import { problem } from "../../../src/model/problem.ts";
 import { page } from "../../../src/report/html.ts";
 import { summary } from "../../../src/report/markdown/comment.ts";
-import type { ProjectReport, Report } from "../../../src/report/report.ts";
+import { type ProjectReport, type Report, startsComment } from "../../../src/report/report.ts";
 import { annotations } from "../../../src/report/text/annotations.ts";
 import { planText, problemsAndFailuresText } from "../../../src/report/text/reportText.ts";
 import { byImportance } from "../../../src/report/view/problems.ts";
@@ -184,6 +184,14 @@ test("GitHub shows a key that is only in the files at its line, in the pull requ
   expect(summary(reportOf([alone]), { reportFile: undefined })).toMatch(
     /1 to add: in Lokalise.*born.*1 only in the files.*fresh/s,
   );
+});
+
+test("a pull request gets a comment for keys that it adds to the files only, and for those that it deletes there", () => {
+  const isStarted = (target: Parameters<typeof targetOf>[0]) =>
+    startsComment(reportOf([projectOf(plan, { target: targetOf(target), problems: [] })]));
+  expect(isStarted({})).toBe(false);
+  expect(isStarted({ only_in_files: [{ kind: "key", label: "fresh", place }] })).toBe(true);
+  expect(isStarted({ to_add: [{ kind: "key", label: "deleted", id: 7 }] })).toBe(true);
 });
 
 /** What a person reads of HTML. */

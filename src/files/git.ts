@@ -44,14 +44,9 @@ const FIXED = {
   NoDefaultCurrentDirectoryInExePath: "1",
 };
 const OPTIONS = [
-  "--no-pager",
-  "--no-optional-locks",
-  "--no-replace-objects",
-  "-c",
-  "core.fsmonitor=false",
-  "-c",
-  "core.commitGraph=false",
-] as const;
+  ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
+  ...["-c", "core.fsmonitor=false", "-c", "core.commitGraph=false"],
+];
 
 /** Without a shell, Windows runs no other ones. */
 const WINDOWS_EXTENSION = /^\.(com|exe)$/i;

@@ -78,6 +78,12 @@ export function present<One>(list: readonly (One | false | undefined)[]): One[] 
   return list.flatMap((member) => (member === false || member === undefined ? [] : [member]));
 }
 
+/** All words of some lines, for a long list. */
+export function words<const Line extends string>(...lines: readonly Line[]): readonly Word<Line>[] {
+  return lines.join(" ").split(" ") as Word<Line>[];
+}
+type Word<Line extends string> = Line extends `${infer First} ${infer Others}` ? First | Word<Others> : Line;
+
 export function listed(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }

@@ -1,7 +1,7 @@
 /** The file in which a run saves what it removes or overwrites. */
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { type ReadBackup, readBackup } from "../backup/read.ts";
+import { type ReadBackup, readBackup } from "../backup/restore.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";

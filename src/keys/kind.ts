@@ -22,8 +22,7 @@ import { duplicateKeys, entriesByApp, fittedToPlural, joinKeys } from "./joinDec
 import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { KEY_REMARKS } from "./remarks.ts";
-import { renamedThere } from "./renamedThere.ts";
-import { allNames, renameCycles } from "./renames.ts";
+import { allNames, renameCycles, renamedThere } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { progressOf, waitingTexts } from "./textAdvice.ts";

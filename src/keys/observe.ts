@@ -22,7 +22,7 @@ import {
   readKeys,
 } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { referencesIn } from "./references.ts";
+import { referencesIn } from "./remarks.ts";
 import { allNames } from "./renames.ts";
 
 /** Maximum number of further pages that are read before the first response. */

@@ -6,7 +6,7 @@
 import { type BackedUp, nested, removed, written } from "../kinds/backup.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { encode } from "../kinds/field.ts";
-import { isText } from "../kinds/registry.ts";
+import { isText } from "../kinds/kind.ts";
 import { digest } from "../model/digest.ts";
 import { partOf } from "../model/json.ts";
 import { reworded, type Sentence, say } from "../model/message.ts";

@@ -6,9 +6,8 @@ import {
   type ProjectContext,
 } from "../kinds/declaredEntry.ts";
 import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
-import type { AnyKind, Match } from "../kinds/kind.ts";
+import { type AnyKind, fieldOf, type Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { fieldOf } from "../kinds/registry.ts";
 import { placeholderStyle } from "../locales/placeholderStyle.ts";
 import type { TextFile } from "../locales/textSource.ts";
 import { digest } from "../model/digest.ts";

@@ -3,8 +3,7 @@
  * same live objects, so a difference between them comes from the pull request alone.
  */
 import type { Declared } from "../kinds/declaredEntry.ts";
-import type { AnyKind } from "../kinds/kind.ts";
-import { fieldOf, kindOf } from "../kinds/registry.ts";
+import { type AnyKind, fieldOf, kindOf } from "../kinds/kind.ts";
 import { canonical, grouped, groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";

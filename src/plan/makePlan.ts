@@ -1,15 +1,22 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
-import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
+import {
+  type AnyKind,
+  fieldOf,
+  isPruned,
+  type LiveObjects,
+  type Matching,
+  removalOf,
+} from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
-import { fieldOf } from "../kinds/registry.ts";
-import { groupedByEach, sum } from "../model/json.ts";
+import { digest } from "../model/digest.ts";
+import { byCodeUnits, groupedByEach, isMapping, sum } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Change, Kept, Plan, PlannedField, Unmanaged } from "../model/plan.ts";
+import type { Change, Destroy, Kept, Plan, PlannedField, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
-import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
 import { compare, type EntryPlan, type KeptText, named } from "./compare.ts";
 import { textsIn } from "./declaredContents.ts";
@@ -17,7 +24,6 @@ import { isChosen, unmatchedFilters } from "./filter.ts";
 import { belongs, isKeptOut, objectsToAdd } from "./fromLokalise.ts";
 import { projectProblems } from "./languages.ts";
 import { textsOfOtherApps, withOneChange } from "./oneChange.ts";
-import { type Pruning, prune } from "./prune.ts";
 import { withWaiting } from "./waiting.ts";
 
 export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
@@ -306,4 +312,62 @@ export function namesOf(change: Change | undefined, side: "before" | "after"): s
   if (!change || change.action === "destroy") return [];
   const fields = change.fields.filter(({ field }) => fieldOf(change.kind, field).role === "identity");
   return fields.flatMap((field) => textsIn(field[side] ?? null).map((name) => `${change.kind} ${name}`));
+}
+
+export interface Pruning {
+  destroys: readonly Destroy[];
+  spared: readonly Kept[];
+  /** The number of live objects that prune covers: declared ones, and those to be removed. Percentages refer to it. */
+  scope: number;
+}
+
+/** Decides which undeclared live objects are removed, and which of them a rule keeps. */
+export function prune(
+  kind: AnyKind,
+  { matched, unmatched }: { matched: readonly unknown[]; unmatched: readonly unknown[] },
+  context: ProjectContext,
+): Pruning {
+  const { rules } = context;
+  const how = removalOf(kind, rules);
+  if (how === undefined) return { destroys: [], spared: [], scope: 0 };
+  const inScope = (live: unknown) => isPruned(kind, kind.tags(live), rules);
+  const destroys: Destroy[] = [];
+  const spared: Kept[] = [];
+  for (const live of unmatched) {
+    if (!inScope(live) || (how === "archive" && kind.isArchived(live))) continue;
+    const [label, id, tags] = [kind.liveLabel(live), kind.id(live), kind.tags(live)];
+    const object = { kind: kind.name, label, id };
+    const foreign = foreignOwner(tags, rules);
+    const protectingTag = tags.find((tag) => rules.protectedTags.includes(tag));
+    if (foreign !== undefined) spared.push({ ...object, reason: "foreign-owner", tag: foreign });
+    else if (protectingTag !== undefined) spared.push({ ...object, reason: "protected", tag: protectingTag });
+    else {
+      const texts = textsOf(kind, live, context);
+      destroys.push({
+        ref: `${kind.name}-away:${id}`,
+        kind: kind.name,
+        label,
+        action: "destroy",
+        id,
+        how,
+        seen: digest(id, kind.fingerprint(live)),
+        ...(tags.length > 0 && { tags }),
+        ...(texts.length > 0 && { texts }),
+      });
+    }
+  }
+  destroys.sort((a, b) => byCodeUnits(a.label, b.label));
+  return { destroys, spared, scope: matched.filter(inScope).length + destroys.length };
+}
+
+function textsOf(kind: AnyKind, live: unknown, context: ProjectContext): NonNullable<Destroy["texts"]> {
+  const liveContext = kind.liveContext(live, context, kind.liveLabel(live));
+  return kind.fields.flatMap((field) => {
+    const texts = field.role === "text" ? field.toManifest(live, liveContext) : undefined;
+    if (!isMapping(texts)) return [];
+    return Object.entries(texts).map(([part, before]) => {
+      const edited = field.lastWriter?.(live, part)?.edited;
+      return { field: field.name, part, before, ...(edited && { edited }) };
+    });
+  });
 }

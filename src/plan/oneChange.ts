@@ -1,8 +1,7 @@
 /** An object that several entries declare, because the files of several apps have a string for it, gets one change. */
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
-import type { AnyKind, Matching } from "../kinds/kind.ts";
+import { type AnyKind, fieldOf, type Matching } from "../kinds/kind.ts";
 import { differentTexts } from "../kinds/read.ts";
-import { fieldOf } from "../kinds/registry.ts";
 import { canonical, grouped } from "../model/json.ts";
 import type { Kept, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";

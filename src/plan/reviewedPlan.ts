@@ -4,7 +4,7 @@
  */
 import type { Live } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
-import { kindOf } from "../kinds/registry.ts";
+import { kindOf } from "../kinds/kind.ts";
 import { canonical, grouped, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan } from "../model/plan.ts";
 import { objectOf } from "./comparePlans.ts";

@@ -1,6 +1,6 @@
 /** Reads the live project, with as few requests as a complete result allows. */
 import type { ReadClient } from "../api/client.ts";
-import type { ReadBackup } from "../backup/read.ts";
+import type { ReadBackup } from "../backup/restore.ts";
 import { type Declaration, declaredLanguages, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { listedLanguages } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";

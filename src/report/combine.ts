@@ -3,9 +3,8 @@
  * depend on their order. Anybody may have written a file, so only what the schema names is used, and it is only shown.
  */
 
-import type { Kinds } from "../kinds/kind.ts";
+import { allKinds, type Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/read.ts";
-import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
 import { byCodeUnits, grouped, sum } from "../model/json.ts";
 import { reworded, type Sentence, say } from "../model/message.ts";

@@ -1,7 +1,7 @@
 /** A report for readers who must not see texts: no message quotes one. The renderers hide the values in plan lines. */
 
+import { fieldOf, isHidden } from "../kinds/kind.ts";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
-import { fieldOf, isHidden } from "../kinds/registry.ts";
 import { sha256 } from "../model/digest.ts";
 import type { Json } from "../model/json.ts";
 import { type Message, reworded, rewritten } from "../model/message.ts";

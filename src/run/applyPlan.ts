@@ -1,7 +1,7 @@
 /** Applies the plan of one project: with its backup, its snapshot, and its progress. Every change gets one outcome. */
 import type { Client } from "../api/client.ts";
 import { type ApplyOptions, apply, MAX_BATCH } from "../apply/apply.ts";
-import { checkBackup } from "../backup/read.ts";
+import { checkBackup } from "../backup/restore.ts";
 import { backupText } from "../backup/write.ts";
 import { backupFile } from "../files/backupFile.ts";
 import { repositoryOf } from "../files/git.ts";

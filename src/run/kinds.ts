@@ -3,8 +3,7 @@
  * their requests (`src/run/connect.ts`).
  */
 import { keyKind } from "../keys/kind.ts";
-import type { Kinds } from "../kinds/kind.ts";
-import { registerKinds } from "../kinds/registry.ts";
+import { type Kinds, registerKinds } from "../kinds/kind.ts";
 import { webhookKind } from "../webhooks/kind.ts";
 
 export const KINDS: Kinds = [keyKind, webhookKind];

@@ -9,14 +9,13 @@ import { anyError, type Problem, stopsRun } from "../model/problem.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { applyPlan, BUG } from "./applyPlan.ts";
-import { createClients } from "./connect.ts";
+import { createClients, requestProblems } from "./connect.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { type Baselines, factsOf, observeProject, planOfTarget } from "./facts.ts";
 import type { RunContext } from "./host.ts";
 import { notConfirmed, projectReport, startOf } from "./projectReport.ts";
 import { refusalsOf } from "./refusals.ts";
 import { remarksOnPlan, remarksOnProject } from "./remarks.ts";
-import { requestProblems } from "./requestProblems.ts";
 
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
 export async function runProject(

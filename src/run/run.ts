@@ -17,11 +17,16 @@ import {
 } from "../plan/filter.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
-import type { Settings } from "../settings/resolve.ts";
+import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
-import { remarksOnFiles } from "./fileRemarks.ts";
 import type { RunContext } from "./host.ts";
 import "./kinds.ts";
+import { neededForms } from "../checks/pluralForms.ts";
+import { inBaseLanguage } from "../kinds/declaration.ts";
+import type { RunCommand } from "../model/command.ts";
+import { remarksBy } from "../model/remark.ts";
+import type { CheckLevels } from "../model/setting.ts";
+import { likelyBaseLanguage } from "../plan/languages.ts";
 import { compareManifests, projectsNoLongerDeclared, type Target } from "./target.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. No part of the report contains a secret. */
@@ -292,4 +297,27 @@ export async function readReviewedPlans(
   return refused(
     `The plan ${path} is for another project (${ids}), not for ${missing.id}. Make a plan for ${missing.id}, or give the plan file of that project.`,
   );
+}
+
+/** Texts that count only in the base language are left out if it is not known. `isWhole`: whether all files could be read. */
+export function remarksOnFiles(
+  {
+    declared,
+    textFiles,
+    settings: { rules },
+  }: Pick<ProjectRead, "declared" | "textFiles"> & { settings: Pick<ProjectSettings, "rules"> },
+  isWhole = true,
+  command: RunCommand = "validate",
+): Problem[] {
+  const likely = likelyBaseLanguage(rules, textFiles, declared);
+  const levels: CheckLevels = likely?.isSure && isWhole ? rules.checks : { ...rules.checks, base: "off" };
+  const checks = { levels, base: likely?.language, needed: neededForms };
+  const { kinds, entries } = inBaseLanguage(declared, likely?.language ?? "");
+  return kinds.flatMap(({ plural, remarks }) => {
+    const matches = (entries[plural] ?? []).map((entry) => ({ declared: entry }));
+    const facts = { entries: matches, checks, isLive: false };
+    return remarks.flatMap((row) =>
+      row.needs === "files" ? remarksBy(row, command, () => row.find(facts)) : [],
+    );
+  });
 }

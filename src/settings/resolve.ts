@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import type { TextState } from "../checks/textProgress.ts";
 import { type Folders, NEVER } from "../files/paths.ts";
-import type { Kinds } from "../kinds/kind.ts";
+import { allKinds, type Kinds } from "../kinds/kind.ts";
 import type { Globs, ManifestGlobs } from "../kinds/read.ts";
-import { allKinds } from "../kinds/registry.ts";
 import { OWN_PATH, rowsOfSetting, type TextSource, UPLOADED_SEPARATOR } from "../locales/textSource.ts";
 import type { RunCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";

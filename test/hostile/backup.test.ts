@@ -1,7 +1,7 @@
 /** Each text of the corpus in the header of a backup: none gets out of its comment or its value. */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readBackup } from "../../src/backup/read.ts";
+import { readBackup } from "../../src/backup/restore.ts";
 import { backupText } from "../../src/backup/write.ts";
 import { restoreCommand } from "../../src/run/applyPlan.ts";
 import { KINDS } from "../../src/run/kinds.ts";

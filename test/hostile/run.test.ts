@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readBackup } from "../../src/backup/read.ts";
+import { readBackup } from "../../src/backup/restore.ts";
 import { readBackupFiles } from "../../src/files/backupFile.ts";
 import type { Report } from "../../src/report/report.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";

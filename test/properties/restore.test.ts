@@ -1,8 +1,7 @@
 /** The backup of any key can be read, and declares the key as it was. A backup that is not whole is refused. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkBackup, readBackup } from "../../src/backup/read.ts";
-import { planRestore } from "../../src/backup/restore.ts";
+import { checkBackup, planRestore, readBackup } from "../../src/backup/restore.ts";
 import { backupText } from "../../src/backup/write.ts";
 import { keyTraits } from "../../src/keys/fieldTable.ts";
 import type { LiveKey } from "../../src/keys/liveKey.ts";

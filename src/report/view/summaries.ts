@@ -1,7 +1,7 @@
 /** The sentences that sum up a run, the same in all outputs. */
 
 import { wholeTexts } from "../../checks/textProgress.ts";
-import { allKinds, isText, kindOf } from "../../kinds/registry.ts";
+import { allKinds, isText, kindOf } from "../../kinds/kind.ts";
 import { listed, sum } from "../../model/json.ts";
 import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount, SEVERITIES } from "../../model/problem.ts";

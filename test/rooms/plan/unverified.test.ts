@@ -1,7 +1,6 @@
 /** The effect on translators: which translations may become unverified, because the base text of their key changes. */
 import { describe, expect, test } from "vitest";
-import { readBackup } from "../../../src/backup/read.ts";
-import { planRestore } from "../../../src/backup/restore.ts";
+import { planRestore, readBackup } from "../../../src/backup/restore.ts";
 import { backupText } from "../../../src/backup/write.ts";
 import type { LiveKey } from "../../../src/keys/liveKey.ts";
 import { DEFAULT_RULES } from "../../../src/model/setting.ts";

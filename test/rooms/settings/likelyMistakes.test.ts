@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readBackup } from "../../../src/backup/read.ts";
+import { readBackup } from "../../../src/backup/restore.ts";
 import { findManifests } from "../../../src/files/manifests.ts";
 import { readManifests } from "../../../src/kinds/read.ts";
 import type { RunCommand } from "../../../src/model/command.ts";

@@ -2,8 +2,7 @@ import { dump } from "js-yaml";
 import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backup.ts";
 import type { Entry } from "../kinds/declaredEntry.ts";
 import { type Kinds, kindOf } from "../kinds/kind.ts";
-import { sha256 } from "../model/digest.ts";
-import { sameJson, UNSEEN } from "../model/json.ts";
+import { sameJson, sha256, UNSEEN } from "../model/json.ts";
 import { say, unexpectedWords } from "../model/message.ts";
 import { onceForEachObject } from "../model/once.ts";
 

@@ -1,6 +1,6 @@
 /** Markers by which a run finds its own comment, check run and issues again. */
 import { shortened } from "../model/difference.ts";
-import { sha256 } from "../model/digest.ts";
+import { sha256 } from "../model/json.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { shortLine } from "../report/safeText.ts";

@@ -2,9 +2,8 @@
 import type { RunCommand } from "../model/command.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";
-import { publishAfterMerge } from "./afterMerge.ts";
 import { publishCheckRun } from "./checkRun.ts";
-import { publishComment } from "./comment.ts";
+import { publishAfterMerge, publishComment } from "./comment.ts";
 import { publishIssues } from "./driftIssue.ts";
 import type { WorkflowContext } from "./event.ts";
 import { cleaned } from "./log.ts";

@@ -2,8 +2,7 @@
 
 import { blobId, STORED_FORMS } from "../files/git.ts";
 import type { NewFile } from "../files/newFiles.ts";
-import { digest } from "../model/digest.ts";
-import { grouped } from "../model/json.ts";
+import { digest, grouped } from "../model/json.ts";
 import { firstNames } from "../report/view/words.ts";
 import type { GitHub } from "./octokit.ts";
 

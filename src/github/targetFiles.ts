@@ -5,7 +5,6 @@ import { type CommitEntry, CommitFiles, UnreadableFile } from "../files/commitFi
 import { asStored } from "../files/git.ts";
 import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
-import { lastApplied } from "./afterMerge.ts";
 import {
   branchOf,
   type Checkout,
@@ -15,6 +14,7 @@ import {
   rootIn,
   workflowWith,
 } from "./checkout.ts";
+import { lastApplied } from "./comment.ts";
 import { EVENTS_OF_BRANCH, type WorkflowContext } from "./event.ts";
 import { failureReason, type GitHub, type GitHubAccess, statusOf, withGitHub } from "./octokit.ts";
 

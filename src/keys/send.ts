@@ -5,8 +5,7 @@
 
 import { ApiError, RequestError } from "../api/errors.ts";
 import { type BackedUp, inexpressible, removed } from "../kinds/backup.ts";
-import { digest } from "../model/digest.ts";
-import { append } from "../model/json.ts";
+import { append, digest } from "../model/json.ts";
 import type { Sentence } from "../model/message.ts";
 import type { Change, Create, Destroy, Outcome, Update } from "../model/plan.ts";
 import { idToSend } from "../model/response.ts";

@@ -1,4 +1,5 @@
 /** Functions for lists of any length: 200,000 arguments, as of `push(...members)`, are more than the stack can hold. */
+import { hash } from "node:crypto";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
@@ -144,4 +145,13 @@ export function setMember<Value>(record: Record<string, Value>, name: string, va
   if (name === "__proto__")
     Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true });
   else record[name] = value;
+}
+
+/** A digest of values, to detect later changes. It does not reveal the values. */
+export function digest(id: number | string, seen: Json): string {
+  return sha256(canonical([id, seen])).slice(0, 16);
+}
+
+export function sha256(text: string): string {
+  return hash("sha256", text);
 }

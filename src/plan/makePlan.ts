@@ -10,8 +10,7 @@ import {
   removalOf,
 } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
-import { digest } from "../model/digest.ts";
-import { byCodeUnits, groupedByEach, isMapping, sum } from "../model/json.ts";
+import { byCodeUnits, digest, groupedByEach, isMapping, sum } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { Change, Destroy, Kept, Plan, PlannedField, Unmanaged } from "../model/plan.ts";

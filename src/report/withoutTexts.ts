@@ -2,8 +2,7 @@
 
 import { fieldOf, isHidden } from "../kinds/kind.ts";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
-import { sha256 } from "../model/digest.ts";
-import type { Json } from "../model/json.ts";
+import { type Json, sha256 } from "../model/json.ts";
 import { type Message, reworded, rewritten } from "../model/message.ts";
 import { once, onceForEachObject } from "../model/once.ts";
 import type { Change, Plan } from "../model/plan.ts";

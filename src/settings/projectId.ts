@@ -3,8 +3,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Secret } from "../model/secrets.ts";
 import { readVariable, type Usable, variableNames } from "../model/variables.ts";
-import type { Config } from "./configFile.ts";
-import type { FilePart } from "./fileMapping.ts";
+import type { Config, FilePart } from "./configFile.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import { ALLOW_PROJECTS, PROJECT } from "./table/project.ts";
 

@@ -18,8 +18,7 @@ import {
   type TargetSettings,
   targetShowsTexts,
 } from "./changedSettings.ts";
-import { type Config, configPath, loadConfig, type RunScope, runScope } from "./configFile.ts";
-import type { FilePart } from "./fileMapping.ts";
+import { type Config, configPath, type FilePart, loadConfig, type RunScope, runScope } from "./configFile.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
 import { expandedId, NO_ID, namedProject, type ProjectId, type ProjectIdSources } from "./projectId.ts";
 import {

@@ -13,8 +13,7 @@ import {
   type Setting,
   type SettingWithDefault,
 } from "../model/setting.ts";
-import type { Config } from "./configFile.ts";
-import type { FilePart } from "./fileMapping.ts";
+import type { Config, FilePart } from "./configFile.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import * as Changes from "./table/changes.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";

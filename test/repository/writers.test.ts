@@ -107,7 +107,7 @@ test("comments, issues and summaries are Markdown by their types", () => {
   const writers = SOURCES.filter(({ text }) => writing.test(text));
   expect(writers.length).toBeGreaterThan(1);
   for (const { file, text } of writers) {
-    expect(file).toMatch(/^src[\\/]github[\\/](comment|afterMerge|driftIssue|pullRequest)\.ts$/);
+    expect(file).toMatch(/^src[\\/]github[\\/](comment|driftIssue|pullRequest)\.ts$/);
     expect(text).toMatch(/\bbody: Markdown\b/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }

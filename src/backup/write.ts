@@ -7,10 +7,7 @@ import { say, unexpectedWords } from "../model/message.ts";
 import { onceForEachObject } from "../model/once.ts";
 
 export interface BackupPlace {
-  /**
-   * Writes the whole backup, again whenever there is more to keep. `fresh`: what no earlier write contains as it is now. `urls`:
-   * whole URLs that no manifest declares, by the variable that replaces each of them in the backup.
-   */
+  /** Writes the whole backup, again if there is more to keep. `fresh`: new since the last write. `urls`: undeclared URLs, by their variable. */
   write(
     kept: readonly BackedUp[],
     fresh: readonly BackedUp[],

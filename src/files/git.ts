@@ -119,10 +119,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/**
- * What git prints about the repository `root`. `takesPart`: if it prints more bytes than it may, those until then count. Rejects
- * with a {@link GitFailure} or a {@link ToolFailure}.
- */
+/** What git prints about `root`. `takesPart`: output beyond the limit is cut off. Rejects with a {@link GitFailure} or {@link ToolFailure}. */
 export async function runGit(
   root: string,
   words: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * Keeps one comment on a pull request: created once, then updated in place, and only for the present head. After the merge, the
- * comments on all pull requests that an apply covers say how it ended.
- */
+/** Keeps one comment on a pull request, only for the present head. After the merge, the comments that an apply covers say how it ended. */
 
 import { append, present } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";

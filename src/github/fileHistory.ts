@@ -385,10 +385,7 @@ async function commitsAfter({ rest, at }: GitHub, commit: string, head: string) 
   return { commits, isWhole: total <= commits.length };
 }
 
-/**
- * The number of the pull request that was merged as this commit, or that brought it; before the merge, that of the run. A commit
- * of a merge queue is in no list yet, and GitHub names its branch after the pull request.
- */
+/** The pull request that was merged as this commit, or brought it. One of a merge queue is in no list yet: its branch is named after it. */
 async function pullWith({ rest, at, context }: GitHub, commit: string): Promise<number | undefined> {
   const query = { ...at, commit_sha: commit, per_page: PAGE };
   const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(query);

@@ -174,10 +174,7 @@ export async function isUnedited({ graphql, login }: GitHub, id: string): Promis
   return !node?.editor || nameOf(node.editor) === (await login());
 }
 
-/**
- * `unknown`: the token is not valid. `refused`: or not found, often because the token lacks a permission. `failed`: it is unknown
- * whether the request was carried out. `bug`: an error in Lokaform.
- */
+/** `unknown`: the token is not valid. `refused`: or not found. `failed`: it is unknown whether it was carried out. `bug`: an error in Lokaform. */
 type GitHubFailure = "limited" | "unknown" | "refused" | "invalid" | "failed" | "bug";
 
 /** GitHub took longer than a run can wait, or the run was cancelled. */
@@ -265,10 +262,7 @@ export function notPublished(message: string): Problem {
 
 export const IN_SUMMARY = "The job summary has the whole report.";
 
-/**
- * Logs the address of what `write` has written, and returns why something was not written. `permission`: what the job lacks if
- * GitHub refuses. `instead`: where the result is, as sentences.
- */
+/** Logs the address of what `write` wrote, or returns why not. `permission`: what the job lacks if GitHub refuses. `instead`: where the result is. */
 export async function withNotice(
   subject: string,
   permission: string,

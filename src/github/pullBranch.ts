@@ -141,10 +141,7 @@ export async function deleteBranch(github: GitHub, name: string, { head }: Branc
   if (head !== undefined) await moveBranches(github, [{ name, beforeOid: head, afterOid: NO_COMMIT }]);
 }
 
-/**
- * Replaces the commits of the branch. They are made on another branch, to which it then moves at once, because GitHub closes a pull
- * request without commits. A run that fails leaves that branch, and the next one replaces it.
- */
+/** Replaces the commits by a move from a second branch: GitHub closes a pull request without commits. A later run replaces that branch. */
 export async function rebuildBranch(
   github: GitHub,
   branch: string,

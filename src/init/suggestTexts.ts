@@ -67,10 +67,7 @@ export function filesOf({ rows }: Pick<Suggestion, "rows">): string {
   return rows[0]?.files ?? "";
 }
 
-/**
- * The last folder or file whose name is a code of the project's, in any spelling, or ends with one. `plain`: where the file in
- * the base language is, if its path has no code.
- */
+/** The last folder or file named by a code of the project, or ending with one. `plain`: where the base file is, if its path has no code. */
 function markedIn(path: string, languages: readonly string[]) {
   const names = path.split("/");
   const isInFolder = /\.(?:strings|xml)$/.test(path);

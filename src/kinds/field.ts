@@ -1,7 +1,4 @@
-/**
- * A field of a kind. A kind is a table of fields. Parsing, comparing, showing, sending and backups read this table, so
- * shared code does not depend on the name of any field.
- */
+/** A field of a kind, which is a table of fields. Parsing, comparing, showing, sending and backups read it, and know no field by its name. */
 import type * as z from "zod";
 import { canonical, type Json, sameJson } from "../model/json.ts";
 import type { Create, Edited, FieldChange, KeptValue, Update } from "../model/plan.ts";

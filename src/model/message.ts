@@ -1,7 +1,4 @@
-/**
- * Sentences as data: Lokaform's own words, in which each part that a file, the service or a stranger wrote is marked. Who hides,
- * cleans or groups messages reads the marks. Nothing is searched in a sentence.
- */
+/** Sentences as data: own words, in which the parts of a file, the service or a stranger are marked. Nothing is searched in a sentence. */
 import * as z from "zod";
 
 const offset = () => z.int().min(0);

@@ -43,10 +43,7 @@ export function ownIndentation(text: string, offset: number): string | undefined
   return start === 0 || /[\n\r]/.test(text[start - 1] ?? "") ? text.slice(start, offset) : undefined;
 }
 
-/**
- * Removes an element: all of its lines, if nothing else is on them; and the comments above, if only they and the element are
- * between blank lines or other comments. `comment`: the source of a pattern for one comment.
- */
+/** Removes an element with its lines, and the comments above that belong to it alone. `comment`: the source of a pattern for one comment. */
 export function withoutElement(text: string, { start, end }: Omit<Splice, "text">, comment: string): Splice {
   const indentation = ownIndentation(text, start);
   const rest = new RegExp(`(?:[ \\t]*(?:${comment}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");

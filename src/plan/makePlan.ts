@@ -133,10 +133,7 @@ function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolea
 
 // Limits the plans of all kinds to the entries that `--filter` chooses. It starts from whole plans, so each change stays as it is.
 
-/**
- * The figures that guards compare with stay those of the whole project: declared, live, matched and scope. With
- * `on_problem: stop`, problems of all entries stay, because each of them stops the run.
- */
+/** Guards compare with the figures of the whole project. With `on_problem: stop`, problems of all entries stay: each stops the run. */
 function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }: Rules) {
   if (filter.length === 0) return { kinds: whole };
   const allParts = whole.flatMap(({ parts }) => parts);

@@ -1,7 +1,4 @@
-/**
- * Only changes of a reviewed plan whose live values are still the same are applied. A change of it that the project already has
- * counts as done: an earlier run with the same plan was interrupted.
- */
+/** Of a reviewed plan, only changes whose live values are the same are applied. What the project already has counts as done. */
 import type { Live } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import { kindOf } from "../kinds/kind.ts";

@@ -116,10 +116,7 @@ async function readOnce(
   };
 }
 
-/**
- * A row without `languages` reads the base language, which the project names, so files with mistakes that may not count are read
- * again when it is known. If no project is looked at, such mistakes are warnings. Undefined: the signal is aborted.
- */
+/** Files with mistakes that may not count are read again with the base language, or these are warnings. Undefined: the signal is aborted. */
 export async function readManifestsOf(
   settings: ProjectSettings,
   globs: ManifestGlobs,

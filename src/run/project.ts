@@ -1,7 +1,4 @@
-/**
- * The story of one project: observe it and check it; plan; compare with the plan of a pull request's target; make the remarks; look
- * for what refuses the plan; report; ask; apply. A problem with the project stops only this project.
- */
+/** The story of one project: observe, check, plan, compare with the target, remark, refuse, report, ask, apply. A problem stops only this project. */
 import { RequestError } from "../api/errors.ts";
 import { systemProblem } from "../files/system.ts";
 import { planWithVerdicts } from "../history/textVerdicts.ts";
@@ -71,10 +68,7 @@ async function planAndApply(
   return applyPlan(writing, report.plan, report, project, settings, context);
 }
 
-/**
- * A reviewed plan (`apply --plan`) with filters is compared with a plan with the same filters, which removes nothing. What refuses
- * it, and the report, follow the settings as they are.
- */
+/** A reviewed plan with filters is compared with a plan of the same filters, without prune. Refusals and the report follow the settings. */
 function asReviewed(project: ProjectRead, { reviewed: plans }: Baselines): ProjectRead {
   const { settings } = project;
   const filter = plans?.get(settings.id)?.filter;

@@ -81,10 +81,7 @@ export async function observeWebhooks(client: ReadClient, projectId: string): Pr
 const NO_URL =
   "No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 
-/**
- * Writes the backup. The outcome if that failed, or if nothing may be written. `url`: as it was just read. If no manifest
- * declares it, the backup has a variable instead.
- */
+/** Writes the backup. The outcome if that fails or nothing may be written. `url`: as just read; undeclared, the backup has a variable instead. */
 async function keepWebhook(
   { backup, context, stop }: Sending,
   backupEntry: BackedUp,

@@ -54,11 +54,7 @@ const WINDOWS_EXTENSION = /^\.(com|exe)$/i;
 const SYSTEM_FOLDERS = "/usr/bin:/bin";
 
 /** Where a program can be, in the order of PATH. Only absolute folders count: others depend on the working directory. */
-export function programPaths(
-  name: string,
-  platform: string,
-  environment: GitOptions["environment"],
-): string[] {
+export function programPaths(name: string, platform: string, environment: GitOptions["environment"]) {
   if (platform !== "win32")
     return (environment.PATH ?? SYSTEM_FOLDERS)
       .split(":")

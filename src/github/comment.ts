@@ -42,11 +42,7 @@ interface Content {
 }
 
 /** Returns the address of the comment, undefined if there is none, or why it was not written. */
-async function keepComment(
-  github: GitHub,
-  pull: PullRequest,
-  content: Content,
-): Promise<string | undefined | Problem> {
+async function keepComment(github: GitHub, pull: PullRequest, content: Content) {
   const { run } = github.context;
   const { newest, others: otherComments } = newestOf(
     await findOwnComments(github, pull.number, content.marker),
@@ -204,10 +200,7 @@ const NOT_FOR_COMMIT: readonly ProblemCode[] = [
   "pull-request",
 ];
 
-export async function publishAfterMerge(
-  report: Report,
-  options: PublishOptions,
-): Promise<readonly Problem[]> {
+export async function publishAfterMerge(report: Report, options: PublishOptions) {
   const { context } = options;
   const branch = branchOf(context);
   const isRefused = allProblems(report).some(

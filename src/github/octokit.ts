@@ -122,10 +122,7 @@ function withWholeBody(fetchPart: typeof fetch): typeof fetch {
 export const NO_RETRY = { request: { retries: 0 } };
 
 /** If the result of a request is unknown, looks for what it creates before sending it again. Returns the response, if there was one. */
-export async function createOnce<Answer>(
-  create: () => Promise<Answer>,
-  exists: () => Promise<boolean>,
-): Promise<Answer | undefined> {
+export async function createOnce<Answer>(create: () => Promise<Answer>, exists: () => Promise<boolean>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await create();

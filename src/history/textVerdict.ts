@@ -109,11 +109,7 @@ export function historyOf(
   return { periods: withPulls(periods, set), merged: set };
 }
 
-export function setIn(
-  text: HistoricText,
-  merged: readonly EarlierEntries[],
-  present: readonly Entry[],
-): TextHistory["merged"] {
+export function setIn(text: HistoricText, merged: readonly EarlierEntries[], present: readonly Entry[]) {
   return merged.flatMap(({ before, after = [], until: at, pulled }) => {
     const [replaced, said] = [before, after].map((entries) => saidIn(text, entries, present));
     return said === undefined || sameSaid(said, replaced) ? [] : [{ said, at, pulled, before: replaced }];

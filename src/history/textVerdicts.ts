@@ -93,10 +93,7 @@ export async function planWithVerdicts(
 }
 
 /** What was declared at the last apply. It is asked for only if a new entry has a text of a live object that nothing declares. */
-async function applied(
-  result: PlanResult,
-  sources: VerdictSources,
-): Promise<ReadonlySet<string> | undefined> {
+async function applied(result: PlanResult, sources: VerdictSources) {
   const canBeRenamed = ({ kind, matching, parts }: KindPlan) => {
     const created = parts.flatMap(({ change }) => (change?.action === "create" ? change.fields : []));
     const texts = new Set(created.length > 0 ? matching.unmanaged.flatMap(kind.texts) : []);

@@ -43,11 +43,7 @@ export const declaredLanguages = onceForEachObject(({ kinds, entries }: Declarat
 );
 
 /** Without texts of locale files that are in another language than the base, if only that one counts, or that do not fit it. */
-export function inBaseLanguage(
-  declared: Declaration,
-  base: string,
-  otherLanguages: readonly string[] = [],
-): Declaration {
+export function inBaseLanguage(declared: Declaration, base: string, otherLanguages: readonly string[] = []) {
   const isos = [base, ...otherLanguages];
   const entries = declared.kinds.flatMap((kind) => {
     const list = declared.entries[kind.plural];

@@ -72,10 +72,7 @@ export function unknownFilter(filter: string): Problem {
 }
 
 /** Filters that match nothing in all projects. They may name a tag, which only the live keys can have. */
-export function emptyFilters(
-  filters: readonly string[],
-  unmatched: readonly (readonly string[])[],
-): Problem[] {
+export function emptyFilters(filters: readonly string[], unmatched: readonly (readonly string[])[]) {
   const isEmpty = (filter: string) => unmatched.every((list) => list.includes(filter));
   return unmatched.length > 0 ? filters.filter(isEmpty).map(unknownFilter) : [];
 }
@@ -143,11 +140,7 @@ export function separated(patterns: readonly string[], declarations: readonly Co
 }
 
 /** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. `source`: what has it. */
-export function unknownNamed(
-  source: string,
-  patterns: readonly string[],
-  declarations: readonly Contents[],
-): Problem[] {
+export function unknownNamed(source: string, patterns: readonly string[], declarations: readonly Contents[]) {
   const candidates = declarations.flatMap(declaredCandidates);
   return separated(patterns, declarations)
     .filter((pattern) => !isNaming(pattern, candidates))

@@ -113,11 +113,7 @@ function verdictSources({ client, project, settings, baselines, context }: Proje
   };
 }
 
-export function factsOf(
-  observed: Observed,
-  planned: PlanWithVerdicts,
-  target: PlanResult | undefined,
-): Facts {
+export function factsOf(observed: Observed, planned: PlanWithVerdicts, target: PlanResult | undefined) {
   const { base, declared } = observed.target ?? {};
   return {
     ...observed,

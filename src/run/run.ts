@@ -30,11 +30,7 @@ import { likelyBaseLanguage } from "../plan/languages.ts";
 import { compareManifests, projectsNoLongerDeclared, type Target } from "./target.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. No part of the report contains a secret. */
-export function run(
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  context: RunContext,
-): Promise<Report> {
+export function run(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
   return redact(context, async (redacting) => {
     const git = { ...context, signal: context.cancellation.stopping };
     const leftOut = await leftOutManifests(settings.projects, git);
@@ -43,10 +39,7 @@ export function run(
 }
 
 /** Calls `run`, counts its requests, and removes from its report all secrets that were passed to `onSecrets`. */
-export async function redact(
-  context: RunContext,
-  run: (context: RunContext) => Promise<Report>,
-): Promise<Report> {
+export async function redact(context: RunContext, run: (context: RunContext) => Promise<Report>) {
   const redaction = new Redaction();
   const cleaning = () => (text: string) => redaction.clean(text);
   let clean = cleaning();
@@ -75,11 +68,7 @@ export async function redact(
   }
 }
 
-async function runProjects(
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  context: RunContext,
-): Promise<Report> {
+async function runProjects(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
   const { cancellation } = context;
   context.onSecrets(settings.secrets);
   const files = await readFiles(settings, settingProblems, context);

@@ -52,10 +52,7 @@ export function namedProject(part: FilePart | undefined, inputs: ProjectIdSource
   return { ...refusedId(message, place, "project-not-allowed"), secrets: result.secrets };
 }
 
-function projectIdFrom(
-  part: FilePart | undefined,
-  { raw, usable, config, backupProject }: ProjectIdSources,
-): ProjectId {
+function projectIdFrom(part: FilePart | undefined, { raw, usable, config, backupProject }: ProjectIdSources) {
   const option = optionValue(PROJECT, raw);
   if (option !== undefined) return givenId(option);
   const declared = part?.get(PROJECT);

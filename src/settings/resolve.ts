@@ -122,11 +122,7 @@ export interface Sources extends Pick<ProjectIdSources, "backupProject"> {
   signal?: AbortSignal;
 }
 
-export async function readSettings(
-  command: RunCommand,
-  raw: RawOptions,
-  from: Sources,
-): Promise<{ settings: Settings; problems: Problem[] }> {
+export async function readSettings(command: RunCommand, raw: RawOptions, from: Sources) {
   const inputs = await readInputs(command, raw, from);
   const { config, folders, target, top, usable } = inputs;
   const choice = chooseProjects(raw, config, from.backupProject);
@@ -291,10 +287,7 @@ function projectSettings(name: string | undefined, entry: FilePart | undefined, 
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function manifestGlobs(
-  { raw, parts }: SettingSources,
-  { config, folders: { working } }: RunInputs,
-): ManifestGlobs | undefined {
+function manifestGlobs({ raw, parts }: SettingSources, { config, folders: { working } }: RunInputs) {
   const folder = config?.folder ?? working;
   const globs: Record<string, Globs | undefined> = {};
   for (const row of MANIFEST_SETTINGS) {

@@ -136,11 +136,7 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
 }
 
 /** Rows with `keys_from: lokalise` next to settings that would remove or create their keys. */
-export function keysFromProblems(
-  texts: readonly TextSource[],
-  rules: Rules,
-  sources: SettingSources,
-): Problem[] {
+export function keysFromProblems(texts: readonly TextSource[], rules: Rules, sources: SettingSources) {
   const ofLokalise = texts.filter(({ keysFrom }) => keysFrom === "lokalise");
   const [firstRow] = ofLokalise;
   if (!firstRow) return [];

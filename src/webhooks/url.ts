@@ -1,5 +1,5 @@
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-import type { NameTemplate, SecretNames } from "../kinds/backup.ts";
+import type { SecretNames } from "../kinds/backup.ts";
 import { byCodeUnits } from "../model/json.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import {
@@ -169,12 +169,7 @@ function looksRandom(word: string): boolean {
 }
 
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function secretTemplate(
-  url: string,
-  variables: Map<string, string>,
-  usable: Usable,
-  entry: string,
-): NameTemplate {
+function secretTemplate(url: string, variables: Map<string, string>, usable: Usable, entry: string) {
   const words = `${entry} ${hostOf(url)}`.trim();
   const named = (names: Map<string, string>) =>
     withNames(url, (value) => `\${${nameFor(value, words, names)}}`);

@@ -16,7 +16,6 @@ export class ArgumentError extends TypeError {
   }
 }
 
-/** A request that failed. */
 export interface FailedRequest {
   readonly method: Method;
   /** The path below the base URL, without the query. */
@@ -45,7 +44,6 @@ export abstract class RequestError extends Error implements FailedRequest {
 
 /** An error as the service reports it, in any of its formats. */
 export interface ErrorResponse {
-  /** The HTTP status. */
   readonly status: number;
   /** The code in the body, or the status if the body has no code. */
   readonly code: number;

@@ -1,4 +1,3 @@
-/** The file in which a run saves what it removes or overwrites. */
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type ReadBackup, readBackup } from "../backup/restore.ts";

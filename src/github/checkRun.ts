@@ -1,4 +1,3 @@
-/** Creates one check run on a commit, with all its annotations. */
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";

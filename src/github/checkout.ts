@@ -19,7 +19,6 @@ export interface Checkout {
   commit: string | undefined;
 }
 
-/** Where the settings and the manifests of a run come from. */
 export interface ReadFrom {
   checkouts: readonly Checkout[];
   /** Without git, actions/checkout downloads the commit of the run to it. */

@@ -76,7 +76,6 @@ function outdatedRun({ number, head }: PullRequest, present: string): Problem {
   );
 }
 
-/** Undefined if there is no comment and none is needed. */
 async function writeComment(
   github: GitHub,
   pull: PullRequest,

@@ -218,7 +218,6 @@ async function changesOn(line: CommitLine, github: GitHub, manifests: readonly s
   return { commits, merged: await line.changesIn(github, [...paths], line.merged) };
 }
 
-/** Pages of commits that are read at most. */
 const MAX_PAGES = 20;
 /** Merged branches of which the last commit is read in addition. */
 const MAX_MERGED = 10;

@@ -157,7 +157,6 @@ export function firstPages<Rows extends readonly unknown[]>() {
   };
 }
 
-/** The comments with the marker that the token's account wrote. */
 export async function findOwnComments(github: GitHub, number: number, marker: string) {
   const { paginate, rest, at } = github;
   const listing = { ...at, issue_number: number, per_page: 100 };

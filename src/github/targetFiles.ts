@@ -193,7 +193,6 @@ async function readContent(github: GitHub, root: string, { path, kind, id }: Com
   return contentOf(github, id);
 }
 
-/** The content with this id, as git stores it. */
 export async function contentOf({ rest, at }: GitHub, id: string): Promise<Uint8Array> {
   const { data } = await rest.git.getBlob({ ...at, file_sha: id });
   return Buffer.from(data.content, "base64");

@@ -212,7 +212,6 @@ class Repository {
 
 // The commits of one repository on the first-parent line of HEAD and those merged into it, what each changed, and the texts.
 
-/** Commits that are read at most. */
 const MAX_COMMITS = 2000;
 
 /** Newest first. `merged`: commits outside of the line. */

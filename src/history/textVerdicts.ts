@@ -159,7 +159,6 @@ async function findVerdicts(
   };
 }
 
-/** Undefined: it is not known. */
 function isOurs({ by }: TextQuestion, user: OwnUser): boolean | undefined {
   return user.is === "known" ? isNamed(user.names, by) : undefined;
 }

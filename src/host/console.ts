@@ -100,7 +100,6 @@ function openStatusLine(stream: Stream, clean: (text: string) => string) {
   };
 }
 
-/** A terminal gets colours, unless the user turned them off. */
 export function wantsColours(stream: { isTTY?: boolean }, environment: Environment, noColor: boolean) {
   return canErase(stream, environment) && !noColor && !environment.NO_COLOR;
 }

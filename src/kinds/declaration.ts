@@ -1,4 +1,3 @@
-/** What the manifests declare, and what the project holds. */
 import type { TextSource } from "../locales/textSource.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";

@@ -123,7 +123,6 @@ export interface RestoreRules<Values, Live> {
     context: ProjectContext,
   ): RestoreMatch<Values, Live>;
   variables?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;
-  /** What the next apply of the manifests would undo. */
   undone?(
     plan: Plan,
     live: readonly Live[],
@@ -132,7 +131,6 @@ export interface RestoreRules<Values, Live> {
   ): Undone;
 }
 
-/** See {@link Kind.waiting}. */
 export interface WaitingTexts<Values, Live> {
   /** Undefined: a pull may write the text. `texts`: by language, as the files have them after the pull. */
   whyWaiting(

@@ -1,5 +1,3 @@
-/** Reads all manifests of a project, and collects all problems. */
-
 import {
   ownLanguages,
   type TextFile,

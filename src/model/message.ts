@@ -68,7 +68,6 @@ export function unexpectedWords(error: unknown): Message {
   return quote(error instanceof Error ? error.message : String(error), "service");
 }
 
-/** The item with another message. */
 export function reworded<Item extends Message>(item: Item, sentence: Sentence): Item {
   const { quotes: _, ...rest } = item;
   return { ...rest, ...asMessage(sentence) } as Item;

@@ -25,7 +25,6 @@ export interface Comparison {
   kept: readonly Kept[];
   skipped?: Skipped;
   problems: readonly Problem[];
-  /** Kept texts without a verdict. */
   open?: readonly TextQuestion[];
 }
 

@@ -35,7 +35,6 @@ export interface PlannedChanges {
   problems: readonly Problem[];
   /** Of the kinds with a manifest. */
   kinds: readonly KindPlan[];
-  /** Kept texts without a verdict. */
   open: readonly OpenQuestion[];
   keptTexts: readonly KeptText[];
 }
@@ -192,7 +191,6 @@ function waiting({ change, open, ...part }: EntryPlan, blocker: EntryPlan): Entr
 
 // Plans one kind: match, compare, prune.
 
-/** A kept text without a verdict, with its entry. */
 export interface OpenQuestion extends TextQuestion, Omit<KeptText, "item"> {}
 
 export interface KindPlan extends Pruning {

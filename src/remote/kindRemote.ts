@@ -32,7 +32,6 @@ export interface Reading<Values = object> {
   };
 }
 
-/** The requests of a kind. */
 export interface KindRemote {
   kind: string;
   /** Objects that no plan names may be only counted, if the plans stay the same. Throws an {@link IncompleteRead} for an incomplete list. */

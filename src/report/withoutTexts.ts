@@ -10,7 +10,6 @@ import { Redaction } from "../model/secrets.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import type { ProjectReport, PulledTexts, Report } from "./report.ts";
 
-/** What is shown in the place of a text. */
 const HIDDEN = "…";
 
 type Clean = (text: string) => string;

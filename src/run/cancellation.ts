@@ -1,4 +1,3 @@
-/** Stops a run early: by a signal, or at its time limit. */
 import { setTimeout as setTimer } from "node:timers/promises";
 import type { StopCause, Stopped } from "../report/report.ts";
 

@@ -1,4 +1,3 @@
-/** Creates the API client of a project. */
 import { Client } from "../api/client.ts";
 import { AbortError, ApiError, ArgumentError, RequestError } from "../api/errors.ts";
 import type { ClientOptions, ResponseEvent } from "../api/http/options.ts";

@@ -1,5 +1,3 @@
-/** Reads the manifests of all projects of a run. */
-
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import { type Folders, NEVER } from "../files/paths.ts";

@@ -52,7 +52,6 @@ export interface Observed {
 export interface Facts extends Omit<Observed, "target">, HistoryFacts {
   project: ProjectRead;
   sources: Observed["sources"];
-  /** Undefined if the run is for no pull request. */
   comparison: TargetComparison | undefined;
 }
 

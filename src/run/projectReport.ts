@@ -1,4 +1,3 @@
-/** The report of one project. */
 import { requestsOf } from "../apply/apply.ts";
 import { TEXT_STATES, type TextState, wholeTexts } from "../checks/textProgress.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";

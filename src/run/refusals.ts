@@ -1,4 +1,3 @@
-/** Why a plan may not be applied. */
 import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import { findNotMatched, findOtherLanguages } from "../files/manifests.ts";
 import { kindOf } from "../kinds/kind.ts";

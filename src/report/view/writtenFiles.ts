@@ -1,4 +1,3 @@
-/** What pull and init say about the files that they wrote. */
 import { allKinds } from "../../kinds/kind.ts";
 import { present } from "../../model/json.ts";
 import type { PulledTexts } from "../report.ts";

@@ -7,7 +7,6 @@ import { allPaths } from "../files/manifests.ts";
 import { isBelow, isFile, NEVER, readWorkflows, realOf, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { matchesPath } from "../locales/textSource.ts";
-import type { UnappliedBase } from "../report/view/reportView.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import type { WorkflowContext } from "./event.ts";
 import type { GitHub } from "./octokit.ts";
@@ -157,10 +156,7 @@ export async function defaultBranch({ rest, at }: GitHub): Promise<string> {
 }
 
 /** The branch that the run's commit would be merged into, if apply does not write from it. */
-export function unappliedBase(
-  context: WorkflowContext | undefined,
-  applyFrom: readonly string[],
-): UnappliedBase | undefined {
+export function unappliedBase(context: WorkflowContext | undefined, applyFrom: readonly string[]) {
   const { merge, defaultBranch: main = "" } = context ?? {};
   const branch = merge?.branch ?? "";
   const isUnknown = branch === "" || main === "";

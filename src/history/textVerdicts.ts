@@ -343,10 +343,7 @@ function landedNow({ periods: [present, ...earlier], ...history }: TextHistory, 
 type ByPattern = "overwrite pattern" | "accept pattern";
 
 /** What an option says. A whole name decides at once, and a pattern only what is not decided. */
-function named(
-  { kind, entry, object, language, isHeld }: OpenQuestion,
-  { overwrite, accept }: Rules,
-): "write" | "pull" | ByPattern | undefined {
+function named({ kind, entry, object, language, isHeld }: OpenQuestion, { overwrite, accept }: Rules) {
   const candidate = { kind, entry, live: object };
   const naming = (patterns: readonly string[]) => namingOf(patterns, candidate, language, isHeld === true);
   const [overwriteNaming, acceptNaming] = [naming(overwrite), naming(accept)];

@@ -90,10 +90,7 @@ function markedIn(path: string, languages: readonly string[]) {
 }
 
 /** Names on other platforms can differ, and stay as they are. */
-function platformsOf(
-  files: string,
-  perPlatformNames: boolean,
-): { platform: string } | { platforms: string[] } {
+function platformsOf(files: string, perPlatformNames: boolean) {
   if (files.endsWith(".arb")) return { platforms: ["ios", "android"] };
   const platform = files.endsWith(".xml") ? "android" : files.endsWith(".json") ? "web" : "ios";
   return perPlatformNames ? { platform } : { platforms: [platform] };

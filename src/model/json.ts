@@ -48,18 +48,12 @@ export function partOf(value: Json | undefined, part: string): Json | undefined 
 }
 
 /** As `Map.groupBy`, which the oldest Node that we support lacks. */
-export function grouped<One, Group>(
-  list: Iterable<One>,
-  groupOf: (one: One) => Group,
-): Map<Group, [One, ...One[]]> {
+export function grouped<One, Group>(list: Iterable<One>, groupOf: (one: One) => Group) {
   return groupedByEach(list, (member) => [groupOf(member)]);
 }
 
 /** The same for members that can be in several groups, or in none. */
-export function groupedByEach<One, Group>(
-  list: Iterable<One>,
-  groupsOf: (member: One) => readonly Group[],
-): Map<Group, [One, ...One[]]> {
+export function groupedByEach<One, Group>(list: Iterable<One>, groupsOf: (member: One) => readonly Group[]) {
   const groups = new Map<Group, [One, ...One[]]>();
   for (const member of list) {
     for (const name of groupsOf(member)) {

@@ -14,8 +14,6 @@ export const messageShape = {
 const messageSchema = z.object(messageShape);
 export interface Message extends z.output<typeof messageSchema> {}
 
-type Mark = NonNullable<Message["quotes"]>[number];
-
 /** Own words without marks, or a message. */
 export type Sentence = string | Message;
 
@@ -38,7 +36,7 @@ export function quote(text: string, by?: "service"): Message {
 
 export function joinedWords(parts: readonly Sentence[], separator = ""): Message {
   let message = "";
-  const quotes: Mark[] = [];
+  const quotes: NonNullable<Message["quotes"]>[number][] = [];
   for (const [index, part] of parts.entries()) {
     if (index > 0) message += separator;
     const { message: text, quotes: marks = [] } = asMessage(part);

@@ -60,9 +60,7 @@ export class Cancellation {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Runs what a signal stops. A second SIGINT ends the process at once. A terminal that is closed or lost sends SIGHUP. */
-export async function stoppable<Result>(
-  run: (cancellation: Cancellation) => Promise<Result>,
-): Promise<Result> {
+export async function stoppable<Result>(run: (cancellation: Cancellation) => Promise<Result>) {
   const cancellation = new Cancellation();
   const stop = (signal: StopCause) =>
     signal === "SIGINT" && cancellation.stopped?.by === "SIGINT"

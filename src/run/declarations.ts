@@ -31,10 +31,7 @@ export interface ProjectRead {
 }
 
 /** The manifests that can declare texts, also those that are empty. */
-export function manifestsWithTexts({
-  declared,
-  manifests,
-}: Pick<ProjectRead, "declared" | "manifests">): string[] {
+export function manifestsWithTexts({ declared, manifests }: Pick<ProjectRead, "declared" | "manifests">) {
   const otherKinds = declared.kinds.filter(({ fields }) => !fields.some(({ role }) => role === "text"));
   const without = new Set(
     otherKinds.flatMap(({ plural }) => (declared.entries[plural] ?? []).map(({ file }) => file.path)),

@@ -101,8 +101,6 @@ function filtersOf({ projects }: Settings): string[] {
   return [...new Set(projects.flatMap(({ rules }) => rules.filter))];
 }
 
-type FilesRead = Awaited<ReturnType<typeof readFiles>>;
-
 /** Reads the files of all projects. Nothing is sent, except to ask for a base language that decides what counts. */
 async function readFiles(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
   const { command, projects } = settings;
@@ -202,7 +200,7 @@ function startReport(
 /** A run without secrets: the files are compared with those of the target, and no project is looked at. */
 async function comparedWithTarget(
   settings: Settings,
-  { reads, report, targets }: FilesRead,
+  { reads, report, targets }: Awaited<ReturnType<typeof readFiles>>,
   context: RunContext,
 ): Promise<Report> {
   const comparison = await compareManifests(settings, report, reads, targets.ofPull);

@@ -17,14 +17,12 @@ import {
   withPlainHost,
 } from "../model/variables.ts";
 
-type UrlIssue = { code: ProblemCode; message: string };
-
 const IN_URL = { where: "a URL", instead: 'write "$${" if the URL must contain the characters "${"' };
 
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
 export function readUrl(template: string, usable: Usable) {
   const variables = new Map<string, string>();
-  const issues: UrlIssue[] = [];
+  const issues: { code: ProblemCode; message: string }[] = [];
   for (const name of variableNames(template)) {
     const variable = readVariable(name, IN_URL, usable);
     if ("value" in variable) variables.set(name, variable.value);

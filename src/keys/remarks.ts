@@ -115,13 +115,7 @@ function secondKeys({ entries, chosen, live, unmatched }: KeyFacts): Problem[] {
 }
 
 /** New keys with the base text of a live key for which the files have none. A guard checks keys that will be removed. */
-function renamedKeys({
-  created,
-  declared,
-  live,
-  undeclared,
-  project: { baseLanguage },
-}: KeyFacts): Problem[] {
+function renamedKeys({ created, declared, live, undeclared, project: { baseLanguage } }: KeyFacts) {
   const ids = new Set(undeclared.map(({ id }) => id));
   const hasFiles = declared.some(({ from, parts }) => from ?? parts);
   // A name that changed only in the file of the base language is in the other files, or in YAML.

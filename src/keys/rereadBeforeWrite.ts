@@ -40,10 +40,7 @@ export function toKeyRequest<Of extends Create | Update>(change: Of): KeyRequest
   return { change, out: payloadOf(change) };
 }
 
-export function outcomeOfAll<Of extends Change>(
-  sent: readonly { change: Of }[],
-  outcome: Outcome,
-): ChangeOutcome<Of>[] {
+export function outcomeOfAll<Of extends Change>(sent: readonly { change: Of }[], outcome: Outcome) {
   return sent.map(({ change }) => ({ change, outcome }));
 }
 
@@ -239,10 +236,7 @@ function namesOf(fields: readonly PlannedField[]): string[] {
 }
 
 /** An update fails if a text is lost that it did not send. */
-export async function checkReshaped(
-  sending: KeySending,
-  outcomes: readonly ChangeOutcome<Update>[],
-): Promise<ChangeOutcome<Update>[]> {
+export async function checkReshaped(sending: KeySending, outcomes: readonly ChangeOutcome<Update>[]) {
   const reshaped = outcomes.flatMap(({ change, outcome }) => {
     const before = sending.beforeReshaping.get(change.ref);
     const isReshaped = shapeOf(change).some(({ field }) => writtenParts(change, outcome).includes(field));

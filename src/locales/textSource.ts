@@ -270,11 +270,7 @@ export function counterpart(
 }
 
 /** The same in the row of the file or in one of `rows`. One that lists the language comes first. */
-export function targetIn(
-  rows: readonly TextSource[],
-  file: TextFile,
-  language: string,
-): { row: TextSource; path: string } | undefined {
+export function targetIn(rows: readonly TextSource[], file: TextFile, language: string) {
   const lists = ({ languages }: TextSource) => languages?.includes(language) === true;
   const inOrder = [file.source, ...rows].sort((a, b) => Number(lists(b)) - Number(lists(a)));
   for (const row of inOrder) {

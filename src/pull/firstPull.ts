@@ -79,12 +79,7 @@ async function firstKinds({ project, options, context }: PullRun, globs: Manifes
   return { kinds, problems: [...notices, ...(await newFileProblems(files, context.folders))] };
 }
 
-async function writeFirst(
-  run: PullRun,
-  globs: ManifestGlobs,
-  kinds: Kinds,
-  live: Live,
-): Promise<Omit<Pulled, "at">> {
+async function writeFirst(run: PullRun, globs: ManifestGlobs, kinds: Kinds, live: Live) {
   const { project, options, context } = run;
   const { folders } = context;
   const languages = chosenIsos(live.project, project.pulledLanguages);

@@ -45,12 +45,7 @@ const DART_NAME = /^[a-z$][\w$]*$/;
 const NOWHERE: Span = { start: 0, end: 0 };
 
 /** The declaration with an entry for each of these keys, which has no texts yet. A key without a place is named. */
-export function withKeysToAdd(
-  declared: Declaration,
-  live: Live,
-  context: ProjectContext,
-  input: PullInput,
-): { declared: Declaration; problems: Problem[] } {
+export function withKeysToAdd(declared: Declaration, live: Live, context: ProjectContext, input: PullInput) {
   const rows = input.rows.filter(({ keysFrom }) => keysFrom === "lokalise");
   if (rows.length === 0) return { declared, problems: [] };
   const problems: Problem[] = [];
@@ -138,11 +133,7 @@ function otherProject({ files, place }: TextSource, project: string): Problem {
   return problem("foreign-project", message, { place, scope: "project" });
 }
 
-function baseFiles(
-  rows: readonly TextSource[],
-  { manifests, textFiles, context }: PullInput,
-  base: string,
-): BaseFile[] {
+function baseFiles(rows: readonly TextSource[], { manifests, textFiles, context }: PullInput, base: string) {
   const texts = new Map(
     Object.values(manifests)
       .flat()

@@ -34,11 +34,7 @@ export function pulledKind({ kind, declared, live, matching }: KindPlan, rules: 
   };
 }
 
-export async function kindSteps(
-  pulled: PulledKind,
-  context: ProjectContext,
-  input: PullInput,
-): Promise<Step[]> {
+export async function kindSteps(pulled: PulledKind, context: ProjectContext, input: PullInput) {
   const { kind, matches } = pulled;
   const { fields = [], isNew, removesMissing } = input.options;
   const first = [...grouped(matches, ({ live }) => live).values()].map(([match]) => match);

@@ -164,10 +164,7 @@ export function newKeysIn(changes: readonly Pick<TextChange, "text">[]): Readonl
   return new Set(changes.flatMap(({ text }) => (isBase(text) ? [text.entry] : [])));
 }
 
-export function withoutKeys(
-  sources: readonly SourceChanges[],
-  entries: ReadonlySet<Declared<object>>,
-): SourceChanges[] {
+export function withoutKeys(sources: readonly SourceChanges[], entries: ReadonlySet<Declared<object>>) {
   const rest = sources.map((source) => ({
     ...source,
     changes: source.changes.filter(({ text }) => !entries.has(text.entry)),

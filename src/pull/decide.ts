@@ -16,10 +16,9 @@ import { firstNames } from "../report/view/words.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import { targetOf } from "../run/target.ts";
 import { withBaseTexts, withKeysToAdd } from "./keysToAdd.ts";
-import { kindSteps, pulledKind, undeclaredTexts } from "./kindPull.ts";
+import { kindSteps, pulledKind, type Step, undeclaredTexts } from "./kindPull.ts";
 import { keptInFiles } from "./manifestFiles.ts";
 import { chosenIsos, NONE, type PullInput } from "./options.ts";
-import type { Step } from "./removal.ts";
 import { placeTexts, type SourceChanges } from "./textEdits.ts";
 
 export type Decided = Awaited<ReturnType<typeof decide>>;

@@ -1,20 +1,22 @@
 /** What a pull changes in the manifests of one kind, next to its texts: fields, entries that go, and new ones. */
-import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
+import { type Declared, isFromLokalise, type ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { append, grouped, type Json, sameJson } from "../model/json.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { platformsOf } from "../locales/textSource.ts";
+import { append, canonical, grouped, groupedByEach, type Json, sameJson } from "../model/json.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { ownershipOf, type Rules } from "../model/setting.ts";
-import { languagesToComplete } from "../plan/compare.ts";
-import { declaredTexts, textsIn } from "../plan/declaredContents.ts";
+import { languagesToComplete, named } from "../plan/compare.ts";
+import { declaredTexts, partsOf, textsIn } from "../plan/declaredContents.ts";
 import { isChosen } from "../plan/filter.ts";
 import type { KindPlan } from "../plan/makePlan.ts";
-import { pulledFields, relatives } from "../plan/pulledTexts.ts";
+import { pulledFields, relatives, tooManyGone } from "../plan/pulledTexts.ts";
 import type { KeptInFile } from "../report/report.ts";
+import { oneLine } from "../report/safeText.ts";
 import { countedKind, firstNames } from "../report/view/words.ts";
 import { type ManifestEdit, placeFields, yamlPaths } from "./manifestFiles.ts";
 import { isForeign, leftOutProblems, newEntries, type ReadyEntry } from "./newManifests.ts";
 import { chosenIsos, type PullInput } from "./options.ts";
-import { removal, type Step } from "./removal.ts";
+import { type SourceChanges, sourceParts, type TextChange } from "./textEdits.ts";
 
 type Entry = Declared<object>;
 
@@ -126,4 +128,90 @@ function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: read
   const labels = entries.map(({ live }) => kind.liveLabel(live));
   const message = `${entries.length} live ${entries.length === 1 ? kind.name : kind.plural} ${entries.length === 1 ? "is" : "are"} not declared: ${firstNames(labels, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
   return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
+}
+
+type Matches = KindPlan["matching"]["matches"];
+type Part = ReturnType<typeof sourceParts>[number];
+
+export interface Step {
+  edits?: readonly ManifestEdit[];
+  sources?: readonly SourceChanges[];
+  kept?: readonly KeptInFile[];
+  problems: readonly Problem[];
+}
+
+/** `chosen`: the matches that the filter chooses. */
+export async function removal(
+  { kind, declared, chosen }: Pick<KindPlan, "kind" | "declared"> & { chosen: Matches },
+  { options, project, everywhere }: PullInput,
+): Promise<Step> {
+  const isArchived = (live: unknown) => live !== undefined && kind.isArchived(live);
+  // An entry that could mean several objects is not gone.
+  const matches = chosen.filter(
+    ({ declared: entry, live }) => live === undefined || (isFromLokalise(entry) && isArchived(live)),
+  );
+  const missing = matches.map((match) => match.declared);
+  const gone = missing.filter(isRemovable);
+  // The files of several apps can have one object.
+  const objects = [...grouped(matches, ({ declared: entry, live }) => live ?? entry).values()];
+  const goneOnce = objects.flatMap(([match]) => (isRemovable(match.declared) ? [match.declared] : []));
+  const problems = notRemoved(
+    kind,
+    missing.filter((entry) => !isRemovable(entry)),
+  );
+  const refused = tooManyGone(kind, goneOnce, declared.filter(isRemovable).length, project.rules);
+  if (gone.length === 0 || anyError(refused)) return { problems: [...problems, ...refused] };
+  // All of them are named, because the answer is about each.
+  const names = goneOnce.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
+  const question = `These entries have no live key, or an archived one:\n${names}Remove them from the files?`;
+  if (!options.dryRun && !(await options.ask?.(question))) {
+    const message = `The removal of ${goneOnce.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+    return { problems: [problem("not-confirmed", message, { scope: "project" })] };
+  }
+  const inYaml = [...new Set(partsOf(gone))].filter(({ from }) => !from);
+  const edits = inYaml.map(({ file, span }): ManifestEdit => {
+    return { kind: kind.plural, path: file.path, edit: { is: "remove", at: span.start } };
+  });
+  const strings = stringsOf(kind, gone, partsOf(everywhere.entries[kind.plural] ?? []));
+  return { edits, sources: removedFrom(kind, strings), problems };
+}
+
+/** Strings are removed only if all of their rows have keys that Lokalise creates and removes. */
+function isRemovable(entry: Entry): boolean {
+  return sourceParts(entry).every(({ from }) => from.source.keysFrom === "lokalise");
+}
+
+/** The strings of these entries in all files of their apps, also in languages that no row lists. */
+function stringsOf(kind: AnyKind, gone: readonly Entry[], parts: readonly Entry[]): Part[] {
+  const nameOf = ({ from, values }: Part) =>
+    canonical([platformsOf(from.source), from.file.filename ?? null, kind.identity(values)]);
+  const byName = groupedByEach(parts.flatMap(sourceParts), (part) => [nameOf(part)]);
+  return [...new Set(gone.flatMap(sourceParts).flatMap((part) => byName.get(nameOf(part)) ?? [part]))];
+}
+
+function removedFrom(kind: AnyKind, strings: readonly Part[]): SourceChanges[] {
+  return [...grouped(strings, ({ file }) => file.path)].map(([path, parts]) => {
+    const changes = [...grouped(parts, ({ path: names = [] }) => names.join("\0")).values()].map(
+      ([entry]): TextChange => ({
+        text: textOf(kind, entry),
+        edits: [{ is: "remove", path: entry.path ?? [] }],
+      }),
+    );
+    return { path, textFile: parts[0].from.file, changes };
+  });
+}
+
+/** What a refusal of the file names. */
+function textOf(kind: AnyKind, entry: Part): TextChange["text"] {
+  const field = kind.fields.find(({ role }) => role === "text")?.name ?? "";
+  const { language } = entry.from;
+  const item = { ...named(kind, entry), id: "", field, part: language, live: "", reason: "pull" } as const;
+  return { kind, entry, item, object: undefined, language, after: "" };
+}
+
+function notRemoved({ label }: AnyKind, entries: readonly Entry[]): Problem[] {
+  if (entries.length === 0) return [];
+  const labels = entries.map(({ values }) => label(values));
+  const message = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${firstNames(labels, 3)}. If the app no longer uses them, remove them by hand.`;
+  return [problem("not-editable", message, { severity: "notice", scope: "change" })];
 }

@@ -1,7 +1,7 @@
 /** How far texts are: which are translated, verified and reviewed. */
 import { isMapping, type Json } from "../model/json.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { formsOfProject } from "./pluralForms.ts";
+import { formsOfProject } from "./checkTexts.ts";
 
 export const TEXT_STATES = ["translated", "verified", "reviewed"] as const;
 export type TextState = (typeof TEXT_STATES)[number];

@@ -1,9 +1,8 @@
 /** Advice on the texts of declared keys: the findings of the checks, as problems at their lines. */
-import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
+import { type CheckRules, checkTexts, formsOfProject } from "../checks/checkTexts.ts";
 import { looksLikeIcu } from "../checks/icu.ts";
 import { nameRule } from "../checks/keyNames.ts";
 import { type Finding, singleTexts } from "../checks/placeholders.ts";
-import { formsOfProject } from "../checks/pluralForms.ts";
 import { type IsWhole, TEXT_STATES, type TextProgress } from "../checks/textProgress.ts";
 import { wordFinder } from "../checks/words.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";

@@ -1,5 +1,5 @@
 /** Makes the remarks on a live project and its plan. Their tables are in `remarks.ts` of the folders that they are about. */
-import { formsOfProject } from "../checks/pluralForms.ts";
+import { formsOfProject } from "../checks/checkTexts.ts";
 import { HISTORY_REMARKS } from "../history/remarks.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { KindFacts } from "../kinds/kind.ts";

@@ -21,7 +21,7 @@ import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import "./kinds.ts";
-import { neededForms } from "../checks/pluralForms.ts";
+import { neededForms } from "../checks/checkTexts.ts";
 import { inBaseLanguage } from "../kinds/declaration.ts";
 import type { RunCommand } from "../model/command.ts";
 import { remarksBy } from "../model/remark.ts";

@@ -1,7 +1,6 @@
 /** The rules with which the tests check texts: all checks are on, and the first text is the base text. */
-import { type CheckRules, checkTexts } from "../../../src/checks/checkTexts.ts";
+import { type CheckRules, checkTexts, neededForms } from "../../../src/checks/checkTexts.ts";
 import type { Finding, FormedText } from "../../../src/checks/placeholders.ts";
-import { neededForms } from "../../../src/checks/pluralForms.ts";
 import { CHECKS, type CheckLevels } from "../../../src/model/setting.ts";
 
 /** Without the own rules, which need settings or another kind of manifest. */

@@ -89,10 +89,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   namesByPlatform: true,
   backsUpWhole: false,
   removalBy: ({ pruneBy }) => pruneBy,
-  /**
-   * By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
-   * field that a manifest has is managed, so a later edit of it in the project would be drift.
-   */
+  /** By default the texts, and what a key needs to stay as it is. A field in a manifest is managed: an edit in the project would be drift. */
   newManifest: {
     fields: ["translations", "platforms", "is_plural", "is_archived"],
     common: ["platforms"],

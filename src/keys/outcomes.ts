@@ -95,10 +95,7 @@ interface BatchResponse {
   errors: readonly WireItemError[];
 }
 
-/**
- * Created keys are matched by the names in the response. If several have the same name, platforms and filenames decide. A
- * refusal has only a name: if several changes have this name, they are read back.
- */
+/** Created keys are matched by names, then platforms and filenames. A refusal has only a name: several changes of this name are read back. */
 export function matchCreates(sent: readonly KeyRequest<Create>[], { keys, errors }: BatchResponse) {
   const answers = new Map<KeyRequest<Create>, ItemResponse>();
   const candidates = new Set(keys);

@@ -1,7 +1,4 @@
-/**
- * Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
- * not written. Values that are sent as a whole are built from the live ones.
- */
+/** Compares updates with live values just before they are sent: no text edited since the plan is written; whole values are built from live ones. */
 
 import { type BackedUp, nested, removed, written } from "../kinds/backup.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
@@ -177,10 +174,7 @@ function needsReading({ kind, fields }: Update): boolean {
   });
 }
 
-/**
- * `open`: fields that must still be written, with current live values. Where a text of the key is kept, is_plural is kept too,
- * because the service would convert that text, and with it all texts, which have the other form.
- */
+/** `open`: fields still to write, with live values. With a kept text, is_plural is kept: the service would convert all texts with it. */
 function stillDue(change: Update, live: LiveKey, context: ProjectContext) {
   const planned = change.fields.find(({ field }) => field === "platforms")?.after;
   const platforms = Array.isArray(planned)

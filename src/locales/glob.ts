@@ -1,7 +1,4 @@
-/**
- * Globs: what they may have, and which paths match. A stranger can write them in a pull request, and name files, so the time
- * and memory for one path are bounded. A library is not used to match: it makes a RegExp, which backtracks.
- */
+/** Globs: what they may have, and which paths match. Strangers write them, so time and memory are bounded: no RegExp, which backtracks. */
 import braces from "braces";
 import * as z from "zod";
 import { append } from "../model/json.ts";

@@ -164,10 +164,7 @@ export function globOf({ files }: Pick<TextSource, "files">): string {
   return withoutDot(files).replaceAll(PLACEHOLDER, "*");
 }
 
-/**
- * The language of a file that matches {@link globOf}, as the project names it. `path` is relative to the folder of the source.
- * Undefined: the path does not say it. All `{lang}` must be the same code, and it must look like one, unless the source names it.
- */
+/** The language of a file below the source's folder, if its path says it: all `{lang}` the same code, which looks like one or is named. */
 export function languageIn(source: Named, path: string): string | undefined {
   if (!hasLanguage(source.files)) return source.language;
   const code = codeInPath(source, path);

@@ -104,10 +104,7 @@ function contentFor({ text, replaces }: NewFile, present: string | undefined, co
   return undefined;
 }
 
-/**
- * Bytes of one commit. GitHub ends a request after 10 seconds, and names no limit for the size of one
- * (https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api).
- */
+/** Bytes of a commit. GitHub names no limit, but ends requests after 10 s: https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api */
 const MAX_COMMIT = 4 * 1024 * 1024;
 /** A commit has 100 files at most. */
 const MIN_FILE = MAX_COMMIT / 100;

@@ -74,10 +74,7 @@ export interface Field<Values, Wire, Context, Payload> {
   editState?(live: Wire, part: string | undefined): Json | undefined;
   /** Who wrote a part of the live value last. Undefined if the response does not have that part. */
   lastWriter?(live: Wire, part: string): LastWriter | undefined;
-  /**
-   * The value to send if the live value changed after the plan: the parts that the plan changes, and the others as they are
-   * now. Undefined if both changed the same part. Such a field is read again just before it is written.
-   */
+  /** Read again before writing: the value with the planned parts, the others as they are now. Undefined if live changed the same part. */
   merge?(before: Json, after: Json, live: Json): Json | undefined;
   /** Whether the sent value contains parts that the plan does not change. Absent: it always may. */
   carries?(before: Json, after: Json): boolean;

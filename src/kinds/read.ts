@@ -53,10 +53,7 @@ export function readManifests(kinds: Kinds, manifests: Manifests, usable: Usable
   return step.value;
 }
 
-/**
- * The same, with a pause after each file in which the caller can stop. Adds what it reads to `cache`. `files`: the manifests with
- * what their files decide together. `isSplit`: languages show different plurals, so the base language decides.
- */
+/** The same, with a pause after each file to stop in; adds to `cache`. `files`: manifests decided together. `isSplit`: the base language decides about plurals. */
 export function* readByFile(
   kinds: Kinds,
   manifests: Manifests,

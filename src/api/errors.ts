@@ -124,11 +124,6 @@ function coded(codes: RegExp): (cause: Error) => boolean {
   return (cause) => codes.test(codeOf(cause));
 }
 
-/** fetch never connects to some ports, such as 25, that other protocols use. Its error has no code. */
-function isRefusedPort(cause: Error): boolean {
-  return codeOf(cause) === "" && cause.message === "bad port";
-}
-
 const TOO_LARGE = "RESPONSE_TOO_LARGE";
 const isTooLarge = coded(new RegExp(`^${TOO_LARGE}$`));
 
@@ -141,7 +136,9 @@ export function isHopeless(cause: Error): boolean {
 }
 
 function isUnsendable(cause: Error): boolean {
-  return isUntrusted(cause) || isRefusedPort(cause) || isImpossible(cause);
+  // fetch never connects to some ports, such as 25, that other protocols use. Its error has no code.
+  const isRefusedPort = codeOf(cause) === "" && cause.message === "bad port";
+  return isUntrusted(cause) || isRefusedPort || isImpossible(cause);
 }
 
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */

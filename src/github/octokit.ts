@@ -170,9 +170,6 @@ export async function isUnedited({ graphql, login }: GitHub, id: string): Promis
   return !node?.editor || nameOf(node.editor) === (await login());
 }
 
-/** `unknown`: the token is not valid. `refused`: or not found. `failed`: it is unknown whether it was carried out. `bug`: an error in Lokaform. */
-type GitHubFailure = "limited" | "unknown" | "refused" | "invalid" | "failed" | "bug";
-
 /** GitHub took longer than a run can wait, or the run was cancelled. */
 export class NoResponse extends Error {
   override name = "NoResponse";
@@ -180,7 +177,8 @@ export class NoResponse extends Error {
 
 const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoResponse"];
 
-export function failureOf(error: unknown): GitHubFailure {
+/** `unknown`: the token is not valid. `refused`: or not found. `failed`: it is unknown whether it was carried out. `bug`: an error in Lokaform. */
+export function failureOf(error: unknown): "limited" | "unknown" | "refused" | "invalid" | "failed" | "bug" {
   if (!(error instanceof Error && (OCTOKIT_ERRORS.includes(error.name) || "status" in error))) return "bug";
   const status = statusOf(error);
   if (status === 429 || ((status ?? 403) === 403 && /rate limit/i.test(error.message))) return "limited";

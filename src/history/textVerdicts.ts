@@ -123,12 +123,11 @@ async function formerFiles(
   const { is, versions } = await history.versions(0, paths, query);
   const ourPaths = new Set(versions.flatMap(({ path, now, before }) => (before === "" ? [] : [path, now])));
   const files = groupedByEach(otherFiles, ({ filename }) => [filename]);
+  const others = is === "read" ? "others" : "unknown";
   const ofFile = (group: typeof otherFiles) =>
-    group.some((file) => file.paths.some((path) => ourPaths.has(path))) ? "ours" : OTHERS[is];
+    group.some((file) => file.paths.some((path) => ourPaths.has(path))) ? "ours" : others;
   return new Map([...files].map(([filename, group]) => [filename, ofFile(group)]));
 }
-
-const OTHERS = { read: "others", unreadable: "unknown" } as const;
 
 /** How long before a text was written a file may have said what it says: an apply that ran late writes it then. Seconds. */
 const LATE = 30 * 24 * 60 * 60;

@@ -84,6 +84,8 @@ export function* readByFile(
     isSplit ||= together.some(({ read: reading }, index) => reading !== alone[index]?.read);
     const reads = together.map(({ read: reading }) => reading);
     // With more mistakes in a file than are listed, nothing is compared.
+    const isRest = ({ count, severity, scope }: Problem) =>
+      count !== undefined && severity === "error" && scope !== "change";
     const separate = reads.flatMap((reading) => (reading.problems.some(isRest) ? [] : reading.entries));
     const joined = kind.textFiles?.join(separate) ?? { entries: separate, problems: [] };
     entries[kind.plural] = joined.entries;
@@ -164,10 +166,6 @@ export function readEarlierEntries(
   const { entries } = readManifest(kind, { path, text, ...(textFile && { textFile }) }, usable);
   // One file can have several languages of a text.
   return (textFile && kind.textFiles?.join(entries).entries) ?? entries;
-}
-
-function isRest({ count, severity, scope }: Problem): boolean {
-  return count !== undefined && severity === "error" && scope !== "change";
 }
 
 export function inReadingOrder(problems: readonly Problem[], paths: readonly string[]): Problem[] {

@@ -136,7 +136,7 @@ export class JsonWriter {
   );
   private readonly before: string;
   private readonly root: ObjectNode;
-  private readonly style: JsonStyle;
+  private readonly style: ReturnType<typeof styleOf>;
   private readonly isSorted: boolean;
   private readonly splices: Splice[] = [];
   private readonly added: NewMembers = new Map();
@@ -279,8 +279,6 @@ export class JsonWriter {
     return { between: `,${lead}`, indentation: lead.replace(/[\r\n]/g, "") };
   }
 }
-
-type JsonStyle = ReturnType<typeof styleOf>;
 
 /** `step`: indentation below an object's line. On one line, `comma` is between values, `padding` inside the braces. `escapesAll`: beyond ASCII. */
 function styleOf(text: string, root: ObjectNode) {

@@ -17,7 +17,7 @@ import {
 } from "../locales/textSource.ts";
 import { append, grouped, groupedByEach, UNSEEN } from "../model/json.ts";
 import { onceForEach } from "../model/once.ts";
-import { lineStartsOf, type Span } from "../model/place.ts";
+import { lineStartsOf } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
 import { declaredTexts, textsIn } from "../plan/declaredContents.ts";
@@ -42,7 +42,6 @@ interface BaseFile {
 const MIN_NAMES = 10;
 const MAX_NAMED = 20;
 const DART_NAME = /^[a-z$][\w$]*$/;
-const NOWHERE: Span = { start: 0, end: 0 };
 
 /** The declaration with an entry for each of these keys, which has no texts yet. A key without a place is named. */
 export function withKeysToAdd(declared: Declaration, live: Live, context: ProjectContext, input: PullInput) {
@@ -75,7 +74,6 @@ export function withKeysToAdd(declared: Declaration, live: Live, context: Projec
   return { declared: { ...declared, entries }, problems };
 }
 
-type RowContext = ProjectContext & { rows: readonly TextSource[] };
 type KindMatching = ReturnType<AnyKind["match"]>;
 interface Placed {
   object: unknown;
@@ -190,7 +188,7 @@ class Places {
   }
 
   /** Those that have a place. Of several keys with one name in a file, none has. */
-  entriesFor({ project }: RowContext): Placed[] {
+  entriesFor({ project }: ProjectContext): Placed[] {
     const placed = [...this.fresh].flatMap(([object, { rows }]) =>
       rowsByApp(rows).flatMap((own) => {
         const entry = this.entryFor(object, own, project.baseLanguage);
@@ -238,7 +236,7 @@ class Places {
     return {
       ...{ values, onCreate, path, isToAdd: true, style: this.styleOf(file.path) },
       file: { path: file.path, lineStarts },
-      span: near?.file.path === file.path ? near.span : NOWHERE,
+      span: near?.file.path === file.path ? near.span : { start: 0, end: 0 },
       from: { file: textFile, source, language: base, onlyIfBase: false },
     };
   }

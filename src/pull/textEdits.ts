@@ -138,10 +138,7 @@ function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
   });
 }
 
-/**
- * The manifests after all edits. A file that stays the same is not among the changed ones. A new key that the file of the base
- * language cannot have comes into no file.
- */
+/** The manifests after all edits, without files that stay the same. A new key that the file of the base language cannot have comes into no file. */
 export function editedManifests(
   manifests: Manifests,
   edits: readonly ManifestEdit[],

@@ -72,6 +72,7 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
   const asked = { now: Math.floor(run.now() / 1000), target: base?.commit };
   const { folders, environment, cancellation } = context;
   const git = { environment, signal: cancellation.stopping };
+  const isAtTerminal = !target && !baselines.applied && (command === "apply" || command === "plan");
   const {
     declared: [declared = project.declared, ofTarget],
     ...live
@@ -84,7 +85,7 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
     target: target && { base: target, declared: ofTarget },
     sources: { ...verdictSources(run), asked },
     isWorkflow: folders.confined !== undefined,
-    checkout: isAtTerminal(run) ? () => repositoryOf(folders.displayRoot, git) : undefined,
+    checkout: isAtTerminal ? () => repositoryOf(folders.displayRoot, git) : undefined,
   });
 }
 
@@ -94,10 +95,6 @@ export function listsUnmanaged({ settings, project }: Pick<ProjectRun, "settings
   return (
     command === "drift" || (command === "plan" && listsAll && project.settings.rules.filter.length === 0)
   );
-}
-
-function isAtTerminal({ settings: { command }, baselines: { target, applied } }: ProjectRun): boolean {
-  return !target && !applied && (command === "apply" || command === "plan");
 }
 
 function verdictSources({ client, project, settings, baselines, context }: ProjectRun): VerdictSources {

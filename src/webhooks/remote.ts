@@ -274,10 +274,7 @@ function complete({ ref }: Create, { url, events, ...otherFields }: WebhookPaylo
   return { ...otherFields, url, events };
 }
 
-/**
- * Another run may have created equal webhooks. Both keep the one with the lowest id, because the service does not say which is
- * older, and each removes only what it made itself. A run that does not see exactly one in the end fails.
- */
+/** Another run may have made equal webhooks. The service does not say which is older: each keeps the lowest id, removes its own, and needs exactly one. */
 async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
     (change): change is Create => change.action === "create" && sending.posted.has(change.ref),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { F as e, M as t, j as n } from "./chunks/wire.js";
+import { B as e, I as t, L as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
 import { Bi as i, F as a, G as o, Gi as s, Hi as c, L as l, Mn as u, Pn as d, R as f, Wn as p, _ as m, ca as h, da as g, fa as _, gt as v, ht as y, i as b, ia as x, la as S, ma as C, pa as w, qi as T, r as E, rt as D, sa as O, ua as k, w as A, z as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
@@ -123,8 +123,8 @@ function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${x(e)}${r}`;
 }
-function L(e, t) {
-	let r = s(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function L(e, n) {
+	let r = s(n), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...T(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
@@ -134,7 +134,7 @@ function L(e, t) {
 		...c(i, r),
 		"",
 		...T("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...T(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...T(`New here? lokaform demo shows the main job in half a minute. ${t}`, r)
 	];
 }
 // src/cli.ts
@@ -148,13 +148,13 @@ const K = U === "init" || i.some((e) => e === U) ? A(process) : void 0, q = l({
 process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
 const J = m("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
-	let n = U && P[U];
+	let t = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (E(p, W)) return Z([t]);
-	if (E(u, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
-	if (n === void 0) return Q([J]);
+	if (E(p, W)) return Z([n]);
+	if (E(u, W) || H.length === 0) return Z(t ? F(t, B.columns) : L(n, B.columns));
+	if (t === void 0) return Q([J]);
 	let r = e(z);
-	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
+	return r.state === "unavailable" && q.error(r.message), t.run(W, await X());
 }
 async function X() {
 	let { BACKUP_DIR: e } = await import("./chunks/findFiles.js"), { openTerminal: t } = await import("./chunks/terminal.js");

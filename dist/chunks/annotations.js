@@ -1,7 +1,7 @@
-import { b as e, c as t, f as n } from "./wire.js";
+import { c as e, p as t, x as n } from "./wire.js";
 import { B as r, Di as i, G as a, Oi as o, Qt as s, V as c, Y as l, _ as u, nt as d, tt as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
-import { Ai as te, An as ne, Bt as re, Gt as ie, Ht as ae, Lr as oe, On as se, Qr as ce, Rr as le, Sr as ue, Ti as g, Tn as de, Ut as fe, Vt as pe, Wt as me, ci as he, cr as ge, ii as _e, ji as ve, kn as ye, kr as be, li as _, ni as xe, qt as Se, ti as Ce, ui as we, wn as Te, zt as Ee } from "./engine.js";
+import { An as te, Bt as ne, En as re, Er as ie, Gt as ae, Ht as oe, Jt as se, Kt as ce, Oi as le, Tn as ue, Tr as de, Ut as fe, Vt as pe, Wt as me, Xn as he, Zr as ge, _r as _e, ci as g, ei as ve, jn as ye, ki as be, kn as xe, li as Se, ri as Ce, si as we, ti as Te, ur as Ee, wi as _ } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
 import { a as Re, i as ze, n as Be, r as Ve, t as He } from "./writtenFiles.js";
 import { dirname as T, join as E, relative as Ue, resolve as D, sep as We } from "node:path";
@@ -143,20 +143,20 @@ function vt({ severity: e, title: t, message: n, place: r }) {
 }
 // src/github/checkout.ts
 async function yt(e, t) {
-	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await xe(e.configFile, {}) ? r : n, a = await Promise.all(i.map(_));
+	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await Te(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
 	return {
 		checkouts: await bt([...i, ...a].map(T), t),
 		workspace: t,
 		read: {
 			onDisk: r,
-			inCommit: (t) => ue(e.globs, ce, { commit: t })
+			inCommit: (t) => Ee(e.globs, ge, { commit: t })
 		}
 	};
 }
 async function bt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await we(await _(D(r)), await _(D(t)));
+		let e = await Se(await g(D(r)), await g(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await Ct(E(e, ".git"))
@@ -173,7 +173,7 @@ async function xt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n) => {
 		let i = E(r, t);
-		if (s === "" || !Ce(i, o)) return;
+		if (s === "" || !ve(i, o)) return;
 		let a = Ue(o, i).split(We).map(St).join("/");
 		return `${e}/blob/${s}/${a}#L${n}`;
 	};
@@ -207,7 +207,7 @@ async function Et(e, t) {
 	if (n === void 0) return;
 	let r = E(await Dt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = qe(await g(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = qe(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -221,7 +221,7 @@ function Ot(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function F(e) {
-	return g(e, "utf8").catch(() => void 0);
+	return _(e, "utf8").catch(() => void 0);
 }
 function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -242,7 +242,7 @@ const At = /^[\w.-]+\.ya?ml$/, jt = {
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
 async function Mt(e, t) {
-	return (await he(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
+	return (await we(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
 }
 // src/github/event.ts
 const R = [
@@ -310,7 +310,7 @@ async function It(e) {
 }
 async function Lt(e) {
 	if (e) try {
-		return Ft.safeParse(JSON.parse(await g(e, "utf8"))).data;
+		return Ft.safeParse(JSON.parse(await _(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -548,7 +548,7 @@ function K(e) {
 	};
 }
 function hn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = Ee(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ne(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
 		w`## ${v(i)}`,
 		...a.map(v),
 		Le(o.map(v))
@@ -571,7 +571,7 @@ const gn = [
 	"pull-request"
 ];
 async function _n(e, t) {
-	let { context: n } = t, r = I(n), i = ge(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
+	let { context: n } = t, r = I(n), i = he(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await bn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -593,9 +593,9 @@ async function _n(e, t) {
 	};
 	return cn("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a));
 }
-function vn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `More than ${yn} commits or 100 merged pull requests came after the last successful run. Only the comments on the newest pull requests were updated.`, a = n > yn || t.length > 100;
-	return e([!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.", a && i]).map(on);
+function vn({ numbers: e, commits: t, knowsRuns: r }) {
+	let i = `More than ${yn} commits or 100 merged pull requests came after the last successful run. Only the comments on the newest pull requests were updated.`, a = t > yn || e.length > 100;
+	return n([!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.", a && i]).map(on);
 }
 const yn = 500;
 async function bn(e, t) {
@@ -632,26 +632,26 @@ async function xn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-async function Sn({ rest: e, at: n, context: r }, i) {
+async function Sn({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
 		since: void 0
 	};
 	if (i === void 0) return o;
-	let s = async (t) => {
+	let s = async (e) => {
 		let r = {
 			...n,
 			basehead: `${i}...${a}`,
 			per_page: 100,
-			page: t
-		}, { data: o } = await e.repos.compareCommitsWithBasehead(r);
+			page: e
+		}, { data: o } = await t.repos.compareCommitsWithBasehead(r);
 		return o;
 	};
 	try {
-		let e = await s(1), n = e.total_commits, r = [...e.commits], i = Math.ceil(n / 100);
-		for (let e = Math.max(2, i - 5 + 1); e <= i; e += 1) t(r, (await s(e)).commits);
-		let a = e.base_commit.commit?.committer?.date;
+		let t = await s(1), n = t.total_commits, r = [...t.commits], i = Math.ceil(n / 100);
+		for (let t = Math.max(2, i - 5 + 1); t <= i; t += 1) e(r, (await s(t)).commits);
+		let a = t.base_commit.commit?.committer?.date;
 		return {
 			shas: new Set(r.map((e) => e.sha)),
 			total: n,
@@ -715,7 +715,7 @@ var Tn = class {
 		try {
 			return await n(i);
 		} catch (e) {
-			if (!(e instanceof ve)) throw e;
+			if (!(e instanceof be)) throw e;
 			return Y(`the file ${e.path} of the commit to compare with could not be read: ${U(e.cause)}`);
 		}
 	}
@@ -792,7 +792,7 @@ async function Nn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new te(t, i, (n) => Ln(e, t, n));
+	return new le(t, i, (n) => Ln(e, t, n));
 }
 async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -802,7 +802,7 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(Mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await In(e, await t.idOf(e)), i = _e(e, { displayRoot: n });
+			let r = await In(e, await t.idOf(e)), i = Ce(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -810,16 +810,16 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof ve ? e.cause : e));
+		return J(U(e instanceof be ? e.cause : e));
 	}
 }
 async function Fn({ root: e }, t) {
 	let n = await Xe(t);
-	return e !== void 0 && e !== n && await we(T(e), n) !== void 0;
+	return e !== void 0 && e !== n && await Se(T(e), n) !== void 0;
 }
 async function In(e, t) {
-	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : be(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	let n = await _(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : _e(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -836,7 +836,7 @@ function Y(e) {
 async function Ln(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : g(a)), t = e && be(e, i);
+		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : _(a)), t = e && _e(e, i);
 		if (t) return t;
 	} catch {}
 	return Rn(e, i);
@@ -925,7 +925,7 @@ async function qn(e, t) {
 	let a = `commit ${X(r)}, for which this run was started`, o = {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${le(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
+		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${ie(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
 	};
 	return R.includes(n) ? i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)")) ? {
 		...o,
@@ -975,7 +975,7 @@ function Xn(e, t, n) {
 function Zn(e, t) {
 	return x([
 		b(t.marker),
-		w`✅ **The project ${v(ye(Q(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${v(te(Q(e), 80))} matches its manifests again.**`,
 		er(t)
 	]);
 }
@@ -996,26 +996,26 @@ function er({ workflowUrl: e }) {
 }
 function tr(e, t, n = []) {
 	let r = e.map((e) => {
-		let t = ae(e, { full: "also" });
+		let t = fe(e, { full: "also" });
 		return {
-			heading: ye(e.name, 80),
+			heading: te(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ne`${ie(e)}`,
+		heading: ye`${ce(e)}`,
 		lead: a ? Be : [],
 		verdict: [{ words: ze(i.map((e) => ({ path: e }))) }],
-		problems: pe(n, rr),
+		problems: oe(n, rr),
 		parts: r,
 		next: a ? Ve : []
 	};
 	return ke(o, t);
 }
 function nr(e, t) {
-	let n = pe(e, rr);
+	let n = oe(e, rr);
 	return x(S(n, {
 		...t,
 		limit: t.limit / 2
@@ -1030,7 +1030,7 @@ function ar(e, t) {
 		limit: t / 2,
 		measure: C,
 		overflow: "the log has them all"
-	}, i = S(fe(e, { full: "also" }), r);
+	}, i = S(me(e, { full: "also" }), r);
 	return x([
 		w`## ${Ie(Re(e))}`,
 		n,
@@ -1039,7 +1039,7 @@ function ar(e, t) {
 	]);
 }
 function or(e) {
-	return [...n($(e, r), ({ severity: e }) => e).values()].flatMap((e) => fr(e, 10));
+	return [...t($(e, r), ({ severity: e }) => e).values()].flatMap((e) => fr(e, 10));
 }
 function sr(e, t = 1e3) {
 	return fr($(e, 16e3), t);
@@ -1048,18 +1048,18 @@ function cr(e) {
 	return or(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = re(e, {
+	let { stopped: n, problems: r, parts: i } = pe(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && se(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && xe(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...Te(a).map((e) => ur(e, t))];
+	}] : [], ...ue(a).map((e) => ur(e, t))];
 }
 function lr(e) {
-	return de([e]).map((e) => ur(e, r));
+	return re([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: c } = e, u = s && { place: s };
@@ -1088,17 +1088,17 @@ function dr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: Se(e.projects)
+		message: se(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${me(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ae(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function fr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${oe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${de(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

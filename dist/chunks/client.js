@@ -1,4 +1,4 @@
-import { M as e, O as t, _ as n, a as r, k as i, m as a, o, r as s } from "./wire.js";
+import { L as e, N as t, P as n, a as r, h as i, o as a, r as o, v as s } from "./wire.js";
 import { setMaxListeners as c } from "node:events";
 import { subscribe as l } from "node:diagnostics_channel";
 import { AsyncLocalStorage as u } from "node:async_hooks";
@@ -123,18 +123,16 @@ const te = C(/^UND_ERR_CONNECT_TIMEOUT$/), ne = C(/^ENOTFOUND$/), re = C(/^(CERT
 function C(e) {
 	return (t) => e.test(S(t));
 }
-function ae(e) {
-	return S(e) === "" && e.message === "bad port";
-}
-const w = "RESPONSE_TOO_LARGE", oe = C(RegExp(`^${w}$`));
+const ae = "RESPONSE_TOO_LARGE", oe = C(RegExp(`^${ae}$`));
 function se(e) {
-	return Object.assign(Error(`it has more than ${e} bytes`), { code: w });
+	return Object.assign(Error(`it has more than ${e} bytes`), { code: ae });
 }
 function ce(e) {
 	return le(e) || oe(e);
 }
 function le(e) {
-	return re(e) || ae(e) || ie(e);
+	let t = S(e) === "" && e.message === "bad port";
+	return re(e) || t || ie(e);
 }
 function ue(e) {
 	let t = "syscall" in e ? e.syscall : "";
@@ -150,31 +148,31 @@ function fe(e) {
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const w = (e) => typeof e == "string" && e !== "" ? e : void 0, T = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function pe(e, t) {
-	let n = o(t);
+	let n = a(t);
 	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(n) ?? fe(t)
+		serviceMessage: w(n) ?? fe(t)
 	};
-	let i = r(n.error) ? n.error : n, a = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "";
+	let i = r(n.error) ? n.error : n, o = w(i.message) ?? w(i.error_description) ?? w(i.error) ?? "";
 	return {
 		status: e,
-		code: E(i.code) ?? E(i.errorCode) ?? E(i.statusCode) ?? e,
-		serviceMessage: a,
+		code: T(i.code) ?? T(i.errorCode) ?? T(i.statusCode) ?? e,
+		serviceMessage: o,
 		details: i.details
 	};
 }
-function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+function E(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => E(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), E(n, t)])) : e;
 }
 function me({ token: e, tokenFrom: t }, n, r, i) {
 	if (r.kind === "unanswered") return he(r, i);
 	let a = pe(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
 		...a,
 		serviceMessage: o,
-		details: D(a.details, e)
+		details: E(a.details, e)
 	}, c = (t) => t.replaceAll(e, "***"), l = _e(s, n, r, i.method, t) || ve(s, i), u = l.startsWith("The API token"), d = `${i.method} ${i.path} returned ${r.status}`, f = c(u ? `${l} ${d}` : d), p = u || l === "" ? "" : c(` ${l}`), m = o.replace(/\.$/, "");
 	if (m === "") return new v(`${f} without a message.${p}`, s, i);
 	let h = f.length + 2;
@@ -314,7 +312,7 @@ function we(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new Ae((e ?? 1) / 8),
+		window: new O((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
@@ -322,7 +320,7 @@ function we(e, t) {
 var Te = class {
 	#e;
 	#t;
-	#n = new Ae(1 / 8);
+	#n = new O(1 / 8);
 	#r;
 	#i;
 	#a = [];
@@ -362,7 +360,7 @@ var Te = class {
 			if (!t || !n) break;
 			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#_(t, e));
 		}
-		let t = n(this.#a.map((t) => this.#h(t, e)));
+		let t = s(this.#a.map((t) => this.#h(t, e)));
 		this.#p = Number.isFinite(t) ? this.#e.after(t - e, () => this.#m()) : () => {};
 	}
 	#h(e, t) {
@@ -415,19 +413,19 @@ var Te = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const Ee = i(() => new Te()), De = 30, Oe = 500;
-function ke(e, t = 45) {
+const Ee = n(() => new Te()), De = 30, Oe = 500;
+function D(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
 		count: n,
 		length: 1e3 * n / e + t
 	};
 }
-var Ae = class {
+var O = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = ke(e).length + 1e3;
+		this.#t = D(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -443,14 +441,14 @@ var Ae = class {
 	}
 	freeAt(e, t, n) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: r, length: i } = ke(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
+		let { count: r, length: i } = D(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
 		return a === void 0 ? -Infinity : a + i;
 	}
 };
 // src/api/http/connection.ts
-const je = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Me(t) {
-	let n = Ne(t.token), { base: r, host: i, loopback: a } = Fe(t.baseUrl ?? "https://api.lokalise.com/api2");
+const ke = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function Ae(t) {
+	let n = je(t.token), { base: r, host: i, loopback: a } = Ne(t.baseUrl ?? "https://api.lokalise.com/api2");
 	if (!a && process.env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new g("NODE_TLS_REJECT_UNAUTHORIZED", "must not be 0: the token would be sent to a server whose certificate is not checked. Remove this environment variable. If a proxy has a certificate of its own, set NODE_EXTRA_CA_CERTS to the file of that certificate.");
 	let { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t;
 	return {
@@ -464,36 +462,36 @@ function Me(t) {
 			"user-agent": `lokaform/${e}`
 		},
 		limiter: t.clock ? new Te(o, s) : Ee(i),
-		queue: we(t.rate === void 0 ? void 0 : O("rate", t.rate), Math.max(1, Math.floor(O("concurrency", l)))),
+		queue: we(t.rate === void 0 ? void 0 : k("rate", t.rate), Math.max(1, Math.floor(k("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: O("timeouts.connect", c.connect ?? 1e4),
-			read: O("timeouts.read", c.read ?? 6e4),
-			write: O("timeouts.write", c.write ?? 18e4)
+			connect: k("timeouts.connect", c.connect ?? 1e4),
+			read: k("timeouts.read", c.read ?? 6e4),
+			write: k("timeouts.write", c.write ?? 18e4)
 		},
-		signal: t.signal && Pe(t.signal),
+		signal: t.signal && Me(t.signal),
 		hooks: t
 	};
 }
-function O(e, t) {
+function k(e, t) {
 	if (t > 0) return t;
 	throw new g(e, "must be a number above 0.");
 }
-function Ne(e) {
+function je(e) {
 	if (typeof e == "string" && /^(?!["'])[\x21-\x7e]+$/.test(e)) return e;
 	throw new g("token", "must be an API token, without quotes, spaces or line breaks.");
 }
-function Pe(e) {
+function Me(e) {
 	let t = AbortSignal.any([e]);
 	return c(0, t), t;
 }
-function Fe(e) {
+function Ne(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new g("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new g("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new g("baseUrl", "must not have a query or a fragment.");
-	let n = je.test(t.hostname);
+	let n = ke.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new g("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -501,11 +499,11 @@ function Fe(e) {
 		loopback: n
 	};
 }
-const Ie = {
+const A = {
 	success: 67108864,
 	error: 65536
 };
-async function Le(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+async function Pe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -522,7 +520,7 @@ async function Le(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await qe(f, () => fetch(e, n)), i = await Re(r);
+		}, r = await We(f, () => fetch(e, n)), i = await Fe(r);
 		return {
 			kind: "answered",
 			status: r.status,
@@ -541,8 +539,8 @@ async function Le(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function Re({ ok: e, body: t }) {
-	let n = e ? Ie.success : Ie.error, r = [], i = 0;
+async function Fe({ ok: e, body: t }) {
+	let n = e ? A.success : A.error, r = [], i = 0;
 	try {
 		for await (let e of t ?? []) if (r.push(e), i += e.byteLength, i > n) break;
 	} catch (t) {
@@ -551,105 +549,105 @@ async function Re({ ok: e, body: t }) {
 	if (e && i > n) throw se(n);
 	return new TextDecoder().decode(Buffer.concat(r));
 }
-const ze = new RegExp("\\d".repeat(16)), Be = /^-?[1-9]\d*$/;
-function Ve(e) {
-	return o(ze.test(e) ? He(e) : e);
+const Ie = new RegExp("\\d".repeat(16)), Le = /^-?[1-9]\d*$/;
+function Re(e) {
+	return a(Ie.test(e) ? ze(e) : e);
 }
-function He(e) {
+function ze(e) {
 	let t = !1;
-	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Be.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Le.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
 }
-const Ue = new u(), We = new WeakMap();
-function Ge(e) {
+const Be = new u(), Ve = new WeakMap();
+function He(e) {
 	let t = r(e) ? e.request : void 0;
 	return r(t) && t.method !== "CONNECT" ? t : void 0;
 }
-const Ke = t(() => {
+const Ue = t(() => {
 	l("undici:request:create", (e) => {
-		let t = Ue.getStore(), n = Ge(e);
-		t && n && (t.state = "waiting", We.set(n, t));
+		let t = Be.getStore(), n = He(e);
+		t && n && (t.state = "waiting", Ve.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) l(e, (e) => {
-		let t = We.get(Ge(e) ?? {});
+		let t = Ve.get(He(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function qe(e, t) {
-	return Ke(), Ue.run(e, t);
+function We(e, t) {
+	return Ue(), Be.run(e, t);
 }
 // src/model/response.ts
-function Je(e) {
-	return a(e) ? e : void 0;
+function Ge(e) {
+	return i(e) ? e : void 0;
 }
-function Ye(e) {
+function Ke(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Xe(e) {
+function qe(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ze(e) {
+function Je(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-const Qe = 253402300799;
-function $e(e) {
-	let t = Ze(typeof e == "number" ? Math.floor(e) : e);
+const Ye = 253402300799;
+function Xe(e) {
+	let t = Je(typeof e == "number" ? Math.floor(e) : e);
 	return t !== void 0 && t <= 253402300799 ? t : void 0;
 }
-function et(e) {
+function Ze(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function tt(e) {
+function Qe(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function nt(e) {
+function $e(e) {
 	return !Object.values(e).includes(void 0);
 }
-function rt(e) {
+function et(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function it(e, t) {
+function tt(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const at = 3e5, ot = [
+const nt = 3e5, rt = [
 	"GET",
 	"PUT",
 	"DELETE"
-], k = (e) => e.kind === "answered" ? e.status : 0;
-function st({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= ct(n)) && (!ut(n) || !t && ot.includes(e))) return A(n) ? "everyone" : "alone";
+], j = (e) => e.kind === "answered" ? e.status : 0;
+function it({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= at(n)) && (!st(n) || !t && rt.includes(e))) return M(n) ? "everyone" : "alone";
 }
-function ct(e) {
-	return e.kind === "answered" ? A(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : ne(e.cause) ? 3 : 8;
+function at(e) {
+	return e.kind === "answered" ? M(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : ne(e.cause) ? 3 : 8;
 }
-function lt(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? at : t ? 2e3 : 15e3;
+function ot(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? nt : t ? 2e3 : 15e3;
 }
-function A(e) {
-	return k(e) === 429 || k(e) === 423;
+function M(e) {
+	return j(e) === 429 || j(e) === 423;
 }
-function ut(e) {
+function st(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function dt(e, t) {
+function ct(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function ft(e, t) {
+function lt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const j = 3e4;
-function pt(e, t) {
-	return new mt(e, t).send();
+const N = 3e4;
+function ut(e, t) {
+	return new dt(e, t).send();
 }
-var mt = class {
+var dt = class {
 	#e;
 	#t;
 	#n = 0;
@@ -668,12 +666,12 @@ var mt = class {
 					response: e,
 					attempts: this.#n
 				};
-				this.#i ||= ut(e), await this.#l(e);
+				this.#i ||= st(e), await this.#l(e);
 			}
 		}
 	}
 	async #s() {
-		let { clock: e, limiter: t, queue: n, signal: r } = this.#e, { body: i, age: a } = await this.#c(), o = a && j - a(), s = () => a === void 0 || a() <= j, c = this.#a === void 0 ? void 0 : this.#d(), l = await t.acquire(n, r, gt(c, o));
+		let { clock: e, limiter: t, queue: n, signal: r } = this.#e, { body: i, age: a } = await this.#c(), o = a && N - a(), s = () => a === void 0 || a() <= N, c = this.#a === void 0 ? void 0 : this.#d(), l = await t.acquire(n, r, pt(c, o));
 		if (!l && (this.#f() || o === void 0)) throw this.#p();
 		if (!l || !s()) {
 			l?.release();
@@ -685,9 +683,9 @@ var mt = class {
 			u = await this.#u(i, {
 				isCurrent: s,
 				onSent: l.sent
-			}), A(u) && (d = {
-				locked: k(u) === 423,
-				retryAfter: M(u, e)
+			}), M(u) && (d = {
+				locked: j(u) === 423,
+				retryAfter: ht(u, e)
 			});
 		} finally {
 			l.release(d, u?.kind === "answered" ? xe(u.headers) : void 0);
@@ -699,17 +697,17 @@ var mt = class {
 		if (typeof r != "function") return { body: r };
 		if (t.pausedFor > 0 && await be(e, t.pausedFor, n), this.#f() || this.#r === 8) throw this.#p();
 		this.#r++;
-		let i = ht(e);
+		let i = ft(e);
 		return {
 			body: await r(),
 			age: i
 		};
 	}
 	async #l(e) {
-		let { clock: t, limiter: n, loopback: r, hooks: i, random: a, signal: o } = this.#e, { method: s, path: c } = this.#t, l = st(this.#t, e, this.#n), u = M(e, t), d = l === "everyone" ? n.pausedFor : u ?? dt(this.#n, a);
-		if (!l || d >= this.#d(lt(e, r))) throw this.#p();
+		let { clock: t, limiter: n, loopback: r, hooks: i, random: a, signal: o } = this.#e, { method: s, path: c } = this.#t, l = it(this.#t, e, this.#n), u = ht(e, t), d = l === "everyone" ? n.pausedFor : u ?? ct(this.#n, a);
+		if (!l || d >= this.#d(ot(e, r))) throw this.#p();
 		if (d > 2e3) {
-			let t = u === void 0 ? _t(e) : "the service asked for it";
+			let t = u === void 0 ? mt(e) : "the service asked for it";
 			i.onWait?.({
 				method: s,
 				path: c,
@@ -733,7 +731,7 @@ var mt = class {
 			}
 		}, m = r.now();
 		s.onRequest?.(d);
-		let h = await Le(`${n}${l}${u}`, {
+		let h = await Pe(`${n}${l}${u}`, {
 			method: c,
 			headers: i,
 			...p
@@ -751,7 +749,7 @@ var mt = class {
 			...Number.isFinite(_) && { date: _ }
 		}), h;
 	}
-	#d(e = at) {
+	#d(e = nt) {
 		let t = this.#e.clock.now();
 		return (this.#a ?? t) + e - t;
 	}
@@ -765,39 +763,39 @@ var mt = class {
 			attempts: this.#n,
 			mayHaveHappened: this.#i
 		};
-		return this.#e.signal?.aborted ? new ee(`${e} ${t} was aborted.`, r) : this.#o ? me(this.#e, n, this.#o, r) : new b(`${e} ${t} was not sent: ${this.#r} times, it took more than ${j / 1e3} s from reading the values that it changes until it could be sent.`, r);
+		return this.#e.signal?.aborted ? new ee(`${e} ${t} was aborted.`, r) : this.#o ? me(this.#e, n, this.#o, r) : new b(`${e} ${t} was not sent: ${this.#r} times, it took more than ${N / 1e3} s from reading the values that it changes until it could be sent.`, r);
 	}
 };
-function ht(e) {
+function ft(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function gt(e, t) {
+function pt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function _t(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : A(e) ? "too many requests" : "a server error";
+function mt(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : M(e) ? "too many requests" : "a server error";
 }
-function M(e, t) {
-	return e.kind === "answered" ? ft(e.headers.get("retry-after"), t.date()) : void 0;
+function ht(e, t) {
+	return e.kind === "answered" ? lt(e.headers.get("retry-after"), t.date()) : void 0;
 }
 // src/api/params.ts
-function N(e, t) {
+function gt(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new g(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function vt(e, t) {
+function _t(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new g(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new g(e, "must not be empty.");
 	if (n === "." || n === "..") throw new g(e, `must not be "${n}".`);
-	return N(e, n).replaceAll("%3A", ":");
+	return gt(e, n).replaceAll("%3A", ":");
 }
-function yt(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => vt(n, t[n]));
+function vt(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => _t(n, t[n]));
 }
 const P = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
@@ -819,8 +817,8 @@ function I(e, t) {
 		throw new g(n, t);
 	};
 }
-const bt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function xt(...e) {
+const yt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function bt(...e) {
 	return I((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
 function L(e = 2 ** 53 - 1) {
@@ -831,12 +829,12 @@ function R(e, t) {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new g(t, "is not a parameter of this operation.");
-		return [`${t}=${N(t, r(t, n))}`];
+		return [`${t}=${gt(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const St = { disable_references: P }, Ct = {
-	...St,
+const xt = { disable_references: P }, St = {
+	...xt,
 	include_translations: P,
 	include_comments: P,
 	include_screenshots: P,
@@ -848,22 +846,22 @@ const St = { disable_references: P }, Ct = {
 	filter_platforms: F,
 	filter_untranslated: P,
 	filter_qa_issues: F,
-	filter_archived: xt("include", "exclude", "only"),
-	pagination: xt("offset", "cursor"),
+	filter_archived: bt("include", "exclude", "only"),
+	pagination: bt("offset", "cursor"),
 	limit: L(500),
 	page: L(),
-	cursor: bt
-}, wt = {
+	cursor: yt
+}, Ct = {
 	page: L(),
 	limit: L()
-}, Tt = (e) => R(St, e), Et = (e) => R(wt, e);
-function Dt(e) {
+}, wt = (e) => R(xt, e), Tt = (e) => R(Ct, e);
+function Et(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new g("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new g("page", "has no effect with pagination: \"cursor\".");
-	return R(Ct, e);
+	return R(St, e);
 }
-function Ot(e) {
+function Dt(e) {
 	return typeof e == "function";
 }
 function z(e, t, n) {
@@ -875,7 +873,7 @@ function z(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) z(i, `${t}.${r}`, n);
 }
-function kt(e, t) {
+function Ot(e, t) {
 	if (!Array.isArray(e)) throw new g(t, "must be a list.");
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
@@ -886,32 +884,32 @@ function V(e) {
 	return Array.isArray(e);
 }
 function H(e) {
-	kt(e.keys, "keys");
+	Ot(e.keys, "keys");
 	for (let [t, n] of e.keys.entries()) B(n, `keys[${t}]`);
 	return z(e.keys, "keys"), z(e.use_automations, "use_automations"), e;
 }
-function At(e) {
+function kt(e) {
 	return V(e) ? H({ keys: e }) : (B(e, "keys"), H("keys" in e ? e : { keys: [e] }));
 }
-function jt(e) {
+function At(e) {
 	V(e) || B(e, "keys");
 	let t = H(V(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Mt(n.key_id, `keys[${e}].key_id`);
+	for (let [e, n] of t.keys.entries()) jt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Mt(e, t) {
+function jt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new g(t, "must be the id of a key.");
 }
-function Nt(e) {
+function Mt(e) {
 	if (B(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
 	return z(e, "params"), e;
 }
-function Pt(e) {
-	kt(e, "keyIds");
-	for (let [t, n] of e.entries()) Mt(n, `keyIds[${t}]`);
+function Nt(e) {
+	Ot(e, "keyIds");
+	for (let [t, n] of e.entries()) jt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function Ft(e) {
+function Pt(e) {
 	return B(e, "params"), z(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
@@ -927,38 +925,38 @@ const U = "/projects/{projectId}", W = {
 }, J = {
 	...q,
 	path: `${U}/webhooks/{webhookId}`
-}, It = {
+}, Ft = {
 	...q,
 	path: `${U}/webhooks/{webhookId}/secret/regenerate`
 }, Y = { member: ["webhook", "object"] }, X = {
 	keys: {
 		...W,
 		method: "GET",
-		query: Dt
+		query: Et
 	},
 	key: {
 		...G,
 		method: "GET",
-		query: Tt
+		query: wt
 	},
 	createKeys: {
 		...W,
 		...K,
 		method: "POST",
-		body: At
+		body: kt
 	},
 	updateKey: {
 		...G,
 		...K,
 		method: "PUT",
-		body: Nt
+		body: Mt
 	},
 	updateKeys: {
 		...W,
 		...K,
 		method: "PUT",
 		once: !0,
-		body: jt
+		body: At
 	},
 	destroyKey: {
 		path: G.path,
@@ -970,12 +968,12 @@ const U = "/projects/{projectId}", W = {
 		...K,
 		method: "DELETE",
 		once: !0,
-		body: Pt
+		body: Nt
 	},
 	webhooks: {
 		...q,
 		method: "GET",
-		query: Et,
+		query: Tt,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
@@ -987,20 +985,20 @@ const U = "/projects/{projectId}", W = {
 		...q,
 		...Y,
 		method: "POST",
-		body: Ft
+		body: Pt
 	},
 	updateWebhook: {
 		...J,
 		...Y,
 		method: "PUT",
-		body: Ft
+		body: Pt
 	},
 	destroyWebhook: {
 		...J,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...It,
+		...Ft,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -1011,7 +1009,7 @@ const U = "/projects/{projectId}", W = {
 	languages: {
 		path: `${U}/languages`,
 		method: "GET",
-		query: Et,
+		query: Tt,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -1019,37 +1017,37 @@ const U = "/projects/{projectId}", W = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, Lt = {
+}, It = {
 	...q,
 	path: `${U}/snapshots`,
 	method: "POST"
-}, Rt = (e) => ({ title: e }), zt = {
-	...Lt,
-	body: Rt,
+}, Lt = (e) => ({ title: e }), Rt = {
+	...It,
+	body: Lt,
 	member: ["snapshot", "object"]
 };
-function Bt(e) {
-	return typeof e == "string" || r(e) && s.every((t) => typeof e[t] == "string");
+function zt(e) {
+	return typeof e == "string" || r(e) && o.every((t) => typeof e[t] == "string");
 }
-function Vt(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = et(o);
+function Bt(e) {
+	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Ze(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0,
-		...Bt(c) && { key_name: c },
-		...l !== void 0 && { key_id: tt(l) }
+		...zt(c) && { key_name: c },
+		...l !== void 0 && { key_id: Qe(l) }
 	};
 }
-function Ht(e) {
-	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
+function Vt(e) {
+	return Array.isArray(e) ? e.map(Bt) : r(e) ? Object.values(e).filter(r).map(Bt) : [];
 }
-async function Ut(e, t, n, i) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await pt(e, {
+async function Z(e, t, n, i) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = vt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await ut(e, {
 		method: a,
 		path: l,
 		right: o,
-		...Ot(i) ? {
+		...Dt(i) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await i())
@@ -1070,10 +1068,10 @@ async function Ut(e, t, n, i) {
 			serviceMessage: ""
 		};
 		return new v(n.replaceAll(e.token, "***"), o, i);
-	}, p = Ve(d.response.body);
+	}, p = Re(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!r(p)) throw f(`the response: expected object, received ${Wt(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Wt(p[m]);
+	if (!r(p)) throw f(`the response: expected object, received ${Ht(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ht(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -1081,21 +1079,21 @@ async function Ut(e, t, n, i) {
 		headers: d.response.headers
 	};
 }
-function Wt(e) {
+function Ht(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-let Z;
-var Gt = class {
+let Ut;
+var Wt = class {
 	#e;
 	constructor(e) {
-		this.#e = Me(e);
+		this.#e = Ae(e);
 	}
 	static {
-		Z = (e, t, n) => e.#t(zt, { projectId: t }, n);
+		Ut = (e, t, n) => e.#t(Rt, { projectId: t }, n);
 	}
 	project(e) {
-		return new Kt(this, e);
+		return new Gt(this, e);
 	}
 	async keys(e, t = {}) {
 		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
@@ -1182,16 +1180,16 @@ var Gt = class {
 		return this.#t(X.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Ut(this.#e, e, t, n)).value;
+		return (await Z(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Ut(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Z(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Ht(c),
+			errors: e.query ? [] : Vt(c),
 			headers: a.headers
 		}, u = this.project(t), d = a.value.map((e) => r(u, e));
-		return !i || Ot(n) ? new f(d, l) : new f(d, {
+		return !i || Dt(n) ? new f(d, l) : new f(d, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1199,18 +1197,18 @@ var Gt = class {
 			...e
 		}));
 	}
-}, Kt = class e {
+}, Gt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Gt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Wt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, qt = class {
+}, Kt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1221,7 +1219,7 @@ var Gt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Jt = class {
+}, qt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1237,9 +1235,9 @@ var Gt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new qt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Kt(e), typeof t == "object" ? t : {});
 }
 function $(e, t) {
-	return Object.assign(new Jt(e), typeof t == "object" ? t : {});
+	return Object.assign(new qt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, g as _, tt as a, b, Ze as c, it as d, Je as f, v as g, ee as h, Qe as i, Xe as l, $e as m, Kt as n, nt as o, Ye as p, Z as r, rt as s, Gt as t, et as u, y as v, m as w, ge as x, _ as y };
+export { p as C, f as S, g as _, Qe as a, b, Je as c, tt as d, Ge as f, v as g, ee as h, Ye as i, qe as l, Xe as m, Gt as n, $e as o, Ke as p, Ut as r, et as s, Wt as t, Ze as u, y as v, m as w, ge as x, _ as y };

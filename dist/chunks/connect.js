@@ -1,1 +1,1 @@
-export { _ as createClient } from "./project.js";
+export { g as createClient } from "./project.js";

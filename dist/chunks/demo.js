@@ -1,6 +1,6 @@
-import { M as e, Pr as t, Ti as n, jr as r } from "./engine.js";
+import { M as e, Sr as t, wi as n, yr as r } from "./engine.js";
 import { Ji as i, M as a, i as o, la as s, pa as c, sa as l } from "./start.js";
-import { j as u } from "./wire.js";
+import { I as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
 import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Br as e, Ti as t } from "./engine.js";
+import { Or as e, wi as t } from "./engine.js";
 import { Gi as n, Hi as r, _ as i, c as a, kr as o, n as s, q as c, qi as l, r as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts

@@ -1,1 +1,1 @@
-export { Jr as BACKUP_DIR } from "./engine.js";
+export { qr as BACKUP_DIR } from "./engine.js";

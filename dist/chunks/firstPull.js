@@ -1,8 +1,8 @@
 import { g as e } from "./client.js";
-import { $t as t, Cr as n, Di as r, Fr as i, Kr as a, Ln as o, Qr as s, Ti as c, U as l, Xn as u, Xt as d, Zr as f, Zt as p, _i as m, _t as h, ei as g, en as _, fi as v, hi as y, ii as b, pi as x, qn as S, rr as C, ti as w, tn as ee, xi as te, yt as ne } from "./engine.js";
-import { Li as re, Sr as T, Tt as ie, _ as E, d as ae, er as oe, hn as se, ia as ce, ji as le, jt as ue, mr as de, na as fe, nr as pe, or as me, p as he, r as D, t as ge, wt as _e, x as O, xt as ve, yn as ye, yt as be } from "./start.js";
-import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
-import { A as Se, N as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
+import { $r as t, Cr as n, Ei as r, Gn as i, Gr as a, Hn as o, Qt as s, U as c, Xr as l, Zr as u, Zt as d, bi as f, bt as p, di as m, ei as h, en as g, fi as _, gi as v, mi as y, nn as b, pr as x, ri as S, tn as ee, vt as te, wi as C, zn as ne, zr as re } from "./engine.js";
+import { Li as ie, Sr as w, Tt as ae, _ as T, d as E, er as oe, hn as se, ia as ce, ji as le, jt as ue, mr as de, na as fe, nr as pe, or as me, p as he, r as D, t as ge, wt as _e, x as O, xt as ve, yn as ye, yt as be } from "./start.js";
+import { c as k, g as A, h as j, l as M, m as xe, p as N, s as P, u as F } from "./wire.js";
+import { A as Se, N as I, S as Ce, _ as we, f as Te, m as Ee, v as De } from "./project.js";
 import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
 import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
 import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ve(e, t) {
 	let n = [], i = [], a = e[0];
-	await x(e.map(({ path: e }) => U(e)));
+	await _(e.map(({ path: e }) => U(e)));
 	try {
 		for (let r of e) a = r, n.push({
 			file: r,
@@ -35,7 +35,7 @@ async function Ve(e, t) {
 async function He(e, t) {
 	let n = await Ge(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Le(U(e.path), { recursive: !0 }), m(e.path, e.text, {
+	return await Le(U(e.path), { recursive: !0 }), v(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
@@ -44,7 +44,7 @@ async function Ue({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await y(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await c(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await C(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Re(n, e);
 	}
 }
@@ -59,20 +59,20 @@ async function We(e, t) {
 	}, t));
 }
 async function Ge({ path: e, replaces: t }, { working: n }) {
-	if (!w(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await v(e, n);
+	if (!h(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await m(e, n);
 	if (i !== void 0) return i;
 	try {
 		let n = await Ie(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (te(e, "ENOENT")) return;
-		if (!te(e, "ENOTDIR")) throw e;
+		if (f(e, "ENOENT")) return;
+		if (!f(e, "ENOTDIR")) throw e;
 		return `cannot be written: ${r(e)}. Choose another folder`;
 	}
 }
 function Ke({ path: e }, t, n) {
-	return E("not-written", `${b(e, n)} ${t}.`);
+	return T("not-written", `${S(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const qe = ".lokaform";
@@ -100,9 +100,9 @@ function Ye(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = C("", i);
-	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
-	return i;
+	}), a = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), o = i("", a);
+	if (o.problems.length > 0 || JSON.stringify(o.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
+	return a;
 }
 function Xe(e, t) {
 	if (typeof e.value != "string") return;
@@ -166,8 +166,8 @@ var et = class {
 			let n = new H(e);
 			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
 		}
-		let n = N(e) ? new Ae() : new je();
-		return n.items = N(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !N(e) && n.items.every(z)) || n.items.length === 0, n;
+		let n = j(e) ? new Ae() : new je();
+		return n.items = j(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !j(e) && n.items.every(z)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
 		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
@@ -193,22 +193,22 @@ function nt(e) {
 	return Oe(t) ? t : void 0;
 }
 // src/plan/pulledTexts.ts
-function rt(e, n) {
-	let r = [], i = [];
-	for (let a of e) {
-		let { part: e = "", reason: o, cause: s } = a.item, c = {
-			...a,
+function rt(e, t) {
+	let n = [], r = [];
+	for (let i of e) {
+		let { part: e = "", reason: a, cause: o } = i.item, s = {
+			...i,
 			language: e,
-			after: t(a, n)
-		}, l = o === "conflict" || o === "undecided" || o === "waiting" ? o : s === "not committed" ? s : void 0;
-		l ? i.push({
-			text: c,
-			why: l
-		}) : r.push(c);
+			after: g(i, t)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
+		c ? r.push({
+			text: s,
+			why: c
+		}) : n.push(s);
 	}
 	return {
-		taken: r,
-		kept: i
+		taken: n,
+		kept: r
 	};
 }
 function it(e, t, n, r) {
@@ -223,32 +223,32 @@ function it(e, t, n, r) {
 	}));
 }
 function at(e, t, n, r, i) {
-	let a = o(e, n).length > 0;
-	if (t.role === "shape" && a && ee(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = ct(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (l === void 0) return;
-	let u = ot(l, t, n);
-	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(u);
-		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
+	let a = re(e, n).length > 0;
+	if (t.role === "shape" && a && b(e, n, r, i)) return;
+	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = ct(t.toManifest(r, o) ?? t.stored(r, o, void 0));
+	if (c === void 0) return;
+	let l = ot(c, t, n);
+	if (!s) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(l);
+		return t.isDefault(r, o) || i || J(l) ? void 0 : l;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, r, s);
-	if (d.length === 0 || f.length > 0) return;
-	let p = st(u, c.after);
-	return p !== void 0 && ((i) => {
+	let { changes: u, issues: d } = t.diff(n.values, r, o);
+	if (u.length === 0 || d.length > 0) return;
+	let f = st(l, s.after);
+	return f !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(p) ? p : u;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
+	})(f) ? f : l;
 }
 function ot(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function st(e, t) {
-	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (j(e) && j(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ct(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,10 +259,10 @@ function J(e) {
 function lt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = we({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Te({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [E("too-many-destroyed", c, { scope: "project" })];
+	return [T("too-many-destroyed", c, { scope: "project" })];
 }
 const ut = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function dt(e) {
@@ -301,7 +301,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
-		unasked: a.flatMap(({ kind: e, unasked: t }) => [...A(t, (e) => e)].map(([t, { length: n }]) => ({
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...N(t, (e) => e)].map(([t, { length: n }]) => ({
 			kind: e.name,
 			field: t,
 			count: n
@@ -311,7 +311,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 function mt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...N(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -374,8 +374,8 @@ function gt(e, { live: t, entry: n, read: r }, i, a) {
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = N(e) ? { ...e } : {};
-		for (let [e, n] of _(Object.entries(l), ([e]) => e, i)) {
+		let e = n[c.name], l = j(e) ? { ...e } : {};
+		for (let [e, n] of ee(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
 			delete l[e];
@@ -475,7 +475,7 @@ function St(e, t, n, r) {
 	};
 }
 function Ct(e, t) {
-	if (!N(e)) return e;
+	if (!j(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -499,7 +499,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!N(t) || e.role === "identity") return i;
+	if (!j(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -514,7 +514,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!j(t)) return "It has a character that a manifest cannot contain.";
+	if (!A(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -544,7 +544,7 @@ function Q(e, t = "") {
 function Tt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let a = t.includes(String(n)) ? t : `"${t}" (id ${n})`, o = `Not expressible: ${r === void 0 ? `${e} ${a}` : `${r} of ${e} ${a}`} is not in the new manifests. ${i}`;
-		return E("not-expressible", o, {
+		return T("not-expressible", o, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -554,18 +554,18 @@ function Tt(e) {
 function Et(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function Dt(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
-		if (i !== void 0) return {
-			path: i,
-			text: r
-		};
-		let a = W(t, e), [o, { mode: s }] = await Promise.all([c(a), Be(a)]), [l, u] = [g(o, r), g(o, n)];
-		return {
+async function Dt(e, { displayRoot: n }) {
+	return Promise.all(e.map(async ({ path: e, before: r, after: i, creates: a }) => {
+		if (a !== void 0) return {
 			path: a,
+			text: i
+		};
+		let o = W(n, e), [s, { mode: c }] = await Promise.all([C(o), Be(o)]), [l, u] = [t(s, i), t(s, r)];
+		return {
+			path: o,
 			text: l,
 			replaces: u,
-			mode: s & 511
+			mode: c & 511
 		};
 	}));
 }
@@ -573,7 +573,7 @@ function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(se(t.file, t.span, [c]).path);
-		if (j(l)) u && d ? a.push({
+		if (A(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: ye(t.file, t.span, [c]),
@@ -597,7 +597,7 @@ function Ot(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(S(e, t, "not-expressible", n, r));
+			i.push(ne(e, t, "not-expressible", n, r));
 		}
 	}
 	return k(i, kt(o)), {
@@ -608,8 +608,8 @@ function Ot(e, t, n) {
 }
 function kt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${i(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [T("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -617,7 +617,7 @@ function kt(e) {
 function At(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? d(e) : p[t],
+		why: t === "waiting" ? d(e) : s[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
@@ -630,7 +630,7 @@ function jt(e, { folders: t, onProgress: n }, r) {
 		repeated: ge(e, [
 			ve,
 			_e,
-			ie,
+			ae,
 			ue,
 			be
 		]),
@@ -638,7 +638,7 @@ function jt(e, { folders: t, onProgress: n }, r) {
 		isNew: D(me, e) ?? me.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
 		unused: Mt(e, [oe]),
-		removesMissing: D(T, e) ?? T.default,
+		removesMissing: D(w, e) ?? w.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
@@ -646,13 +646,13 @@ function Mt(e, t) {
 	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ce(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [E("bad-setting", r, { severity: "warning" })];
+	return [T("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
 		let t = `languages: project ${e} has no language "${s}".${le(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return he(E("unknown-language", t, {
+		return he(T("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -666,31 +666,31 @@ function Nt(e, t) {
 }
 const Pt = { value: [] };
 function Ft(e, t, { asked: n, isNew: r, rows: i }) {
-	let [o] = l(t, e).filter(({ scope: e }) => e === "project");
+	let [o] = c(t, e).filter(({ scope: e }) => e === "project");
 	if (o) return he(o);
 	let s = $(e, r ? n : n ?? Pt);
 	if (!s.ok) return s;
-	let c = new Set([
+	let l = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
 		...i.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
 		...a(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return O((e.languages ?? []).filter(({ iso: e }) => l.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${re(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ie(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => T("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [T("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (ae(s)) return { problems: s };
-	let c = De(i, r.apiUrl, a);
+	if (E(s)) return { problems: s };
+	let c = we(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
@@ -700,7 +700,7 @@ async function Rt(t, n) {
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return f.push(E("api-error", i, {
+				return f.push(T("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -718,7 +718,7 @@ async function Rt(t, n) {
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...Ee(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...De(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -726,7 +726,7 @@ async function Rt(t, n) {
 async function zt({ project: e, options: t, context: n }, r) {
 	let i = n.environment.GITHUB_ACTIONS === "true", a = Jt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e }) => {
 		let t = `In a workflow, pull writes no ${e}, because parts of their names can be secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return E("not-expressible", t, { severity: "notice" });
+		return T("not-expressible", t, { severity: "notice" });
 	}), l = s.map(({ plural: e }) => ({
 		path: Zt(e, r, t.dir),
 		text: ""
@@ -747,7 +747,7 @@ async function Bt(e, t, n, r) {
 		first: {
 			manifests: l,
 			...g && { variables: {
-				path: b(g.path, s),
+				path: S(g.path, s),
 				names: [...d.keys()]
 			} },
 			languages: n.some(({ textFiles: e }) => e) ? c : [],
@@ -765,61 +765,61 @@ async function Bt(e, t, n, r) {
 function Vt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [E("segmented-project", n, {
+	return [T("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Ht = "lokaform.env";
 async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, options: i, context: a }, o, s) {
-	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Wt(o.kinds, e, t, r), { variables: m } = p, g = {
+	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Wt(o.kinds, e, t, r), { variables: m } = p, h = {
 		...t.values,
 		...Object.fromEntries(m)
 	};
-	f(h(m));
-	let _ = {
+	f(te(m));
+	let g = {
 		languages: s,
 		fields: c,
 		label: (e) => p.names.get(e) ?? ""
-	}, v = pt(o.kinds, p.live, {
+	}, _ = pt(o.kinds, p.live, {
 		rules: n,
 		variables: m
-	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+	}, g), v = _.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = Zt(e.kind, o, l), n = u === void 0 ? "" : `# ${K(e.kind, Fe(U(t), u))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: b(t, d)
+			path: S(t, d)
 		};
-	}), x = [
+	}), y = [
 		...qt(o.kinds, e),
-		...Tt([...p.left, ...v.left]),
-		...Gt(o.kinds, y, e, n, {
+		...Tt([...p.left, ..._.left]),
+		...Gt(o.kinds, v, e, n, {
 			...t,
-			values: g
+			values: h
 		})
-	], S = {
-		...v,
+	], b = {
+		..._,
 		manifests: [],
 		files: [],
 		variables: m,
-		problems: x
+		problems: y
 	};
-	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await Kt(m, Pe(l ?? o.folder, Ht), d);
-	if (!C.ok) return {
-		...S,
-		problems: [...x, C.problem]
+	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return b;
+	let x = await Kt(m, Pe(l ?? o.folder, Ht), d);
+	if (!x.ok) return {
+		...b,
+		problems: [...y, x.problem]
 	};
-	let w = [...C.value, ...y.map(({ full: e, text: t }) => ({
+	let ee = [...x.value, ...v.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...S,
-		manifests: y,
-		files: w
+		...b,
+		manifests: v,
+		files: ee
 	};
 }
 function Wt(e, t, n, r) {
@@ -851,13 +851,13 @@ function Wt(e, t, n, r) {
 	};
 }
 function Gt(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = u(e, Object.fromEntries(a), i);
-	if (ae(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return [...Te(o, n, r), ...Se(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = o(e, Object.fromEntries(a), i);
+	if (E(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...Ee(s, n, r), ...Se(s, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, n) {
 	if (e.size === 0) return O([]);
-	let r = await f(t, n);
+	let r = await l(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -869,7 +869,7 @@ async function Kt(e, t, n) {
 function qt(e, { objects: t }) {
 	return e.flatMap(({ name: e, plural: n, secretNames: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: n, lacks: i }) => {
 		let a = `Live ${e} ${[t ?? "without a usable id", ...r ? [] : n.map((e) => `"${e}"`)].join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return E("unusable-response", a, { scope: "change" });
+		return T("unusable-response", a, { scope: "change" });
 	}));
 }
 function Jt({ id: e }, { kinds: t, globs: n }) {
@@ -877,22 +877,22 @@ function Jt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Yt(e, t) {
-	let { paths: r } = await n(e, t, {}, s), i = Jt(t, e);
-	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
+	let { paths: n } = await x(e, t, {}, u), r = Jt(t, e);
+	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function Xt(e, t) {
-	let { paths: r } = await n(e, t, {}, s), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
-	return (await Promise.all(i.map((e) => c(e, "utf8")))).flatMap(ne);
+	let { paths: n } = await x(e, t, {}, u), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => C(e, "utf8")))).flatMap(p);
 }
 function Zt(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? W(i?.folder ?? n, a.text) : Pe(r ?? n, `${e}.yaml`);
 }
-async function Qt(e, t, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await n({
+async function Qt(e, t, n) {
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await x({
 		...t,
-		globs: Object.fromEntries(i)
-	}, r, {}, s), o = Object.values(a).flat();
-	return e.every(({ full: e }) => o.includes(e));
+		globs: Object.fromEntries(r)
+	}, n, {}, u), a = Object.values(i).flat();
+	return e.every(({ full: e }) => a.includes(e));
 }
 export { et as C, Ve as D, G as E, qe as S, Ye as T, ht as _, Nt as a, dt as b, Lt as c, Dt as d, At as f, Tt as g, Y as h, Pt as i, jt as l, Et as m, Rt as n, Ft as o, Ot as p, Xt as r, It as s, Yt as t, Mt as u, it as v, K as w, lt as x, rt as y };

@@ -1,6 +1,6 @@
-import { An as e, Bt as t, En as n, Vr as r, Yt as i, ki as a, zr as o } from "./engine.js";
-import { k as s } from "./wire.js";
-import { K as c } from "./start.js";
+import { P as e, j as t } from "./wire.js";
+import { K as n } from "./start.js";
+import { Dn as r, Dr as i, Vt as a, Xt as o, jn as s, kr as c } from "./engine.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -409,7 +409,7 @@ const p = {
 	"'": "&#39;"
 };
 function m(e) {
-	return d(c(e).replace(/[&<>"']/g, (e) => p[e] ?? ""));
+	return d(n(e).replace(/[&<>"']/g, (e) => p[e] ?? ""));
 }
 function h(e) {
 	return f`<bdi>${m(e)}</bdi>`;
@@ -429,8 +429,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: n, linkTo: r }) {
-	let i = t(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: t, linkTo: n }) {
+	let r = a(e, { full: !0 }), { title: i, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -440,18 +440,18 @@ function C(e, { now: n, linkTo: r }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${m(a)}</title>
+<title>${m(i)}</title>
 ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, e.command, n)}
+${D(r, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
-${c.map((e) => w(e, c.length > 1, r))}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, n))}
 </div>
 ${l.length > 0 && f`<details><summary><h3>How to read this</h3></summary>${l.map((e) => f`<p>${_(e)}</p>`)}</details>\n`}</main>
 <footer>
@@ -462,7 +462,7 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, t, r) {
+function w(e, t, n) {
 	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
@@ -471,7 +471,7 @@ ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, r, !n.includes(e.part) && !(l && t));
+		return k(e, n, !r.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -482,14 +482,14 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(t, n, i) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
+function D(e, t, n) {
+	let { state: r, lead: i, stopped: a, verdict: o, result: l, heading: u } = e, d = o.length > 0 ? o.map(({ words: e }) => e) : [s`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(r(i))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(c(n))}</span></p>
 <h1>${_(u)}</h1>
-${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
-<p>${_(o)}</p>
+${a && f`<p class="verdict failed">${_(a)}</p>`}
+${d.map((e) => f`<p class="verdict ${m(r)}">${_(e)}</p>`)}
+<p>${_(i)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -516,16 +516,16 @@ const A = {
 	" ": "kept"
 };
 function j(e, t) {
-	let { sign: n, name: r, from: i, place: a, state: s, words: c, lines: l, languages: u = [], code: d, severity: p } = e, _ = a && t?.(a.file, a.line), v = a && f` <small>${y(h(o(a)), _)}</small>`, b = i !== void 0 && f` <small>← ${h(i)}</small>`, x = u.length > 0 && f` data-languages="${m(u.join(" "))}"`, S = s !== void 0 && f`${m(s)}: `, C = c !== void 0 && f` <span>${S}<bdi>${g(c)}</bdi></span>`;
+	let { sign: n, name: r, from: a, place: o, state: s, words: c, lines: l, languages: u = [], code: d, severity: p } = e, _ = o && t?.(o.file, o.line), v = o && f` <small>${y(h(i(o)), _)}</small>`, b = a !== void 0 && f` <small>← ${h(a)}</small>`, x = u.length > 0 && f` data-languages="${m(u.join(" "))}"`, S = s !== void 0 && f`${m(s)}: `, C = c !== void 0 && f` <span>${S}<bdi>${g(c)}</bdi></span>`;
 	return f`<article class="${m(p ?? A[n])}"${x}><h4>${y(h(r), d?.address)}</h4>${b}${v}${C}${l.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: t, start: n, value: r, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	let { sign: t, start: n, value: r, language: i = "", end: a = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
 	if (t === " ") return f`<p>${m(n)}${r !== "" && h(s(r))}</p>`;
-	let c = i(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
+	let c = o(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(i)}>${c}</bdi>${m(a)}`;
 	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-const N = s((e) => {
+const N = e((e) => {
 	try {
 		let t = e.replaceAll("_", "-"), n = new Intl.Locale(t), r = n.getTextInfo?.().direction === "rtl";
 		return f` lang="${m(n.toString())}"${r && f` dir="rtl"`}`;
@@ -546,6 +546,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${a("sha256").update(e).digest("base64")}`;
+	return `sha256-${t("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,8 +1,8 @@
 import { $t as e, Ar as t, Di as n, Er as r, Gr as i, Ii as a, Ir as o, Ji as s, K as c, Mi as l, Mr as u, Or as d, Rt as f, S as p, T as m, Tt as h, Ur as g, Vr as _, Wr as v, _ as y, d as b, hr as x, jt as S, ki as C, mr as w, n as T, ni as E, r as D, rt as O, wn as k, x as A } from "./start.js";
-import { B as j, Er as ee, G as M, H as te, Hn as ne, K as re, Lt as ie, Mr as ae, Nr as oe, Q as se, Ti as N, X as P, Zr as ce, di as le, ii as F, ni as I, or as L, qr as ue, ri as de, rr as fe, s as R, yt as z } from "./engine.js";
+import { B as j, G as M, Gn as ee, H as te, Jn as N, K as ne, Kr as P, Q as re, Rt as ie, Wr as ae, X as F, Xr as oe, br as se, bt as ce, hr as le, ni as ue, ri as I, s as de, ti as L, ui as fe, wi as R, xr as z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
-import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
-import { E as De, S as Oe, _ as ke, c as Ae, l as je, m as Me, p as Ne } from "./project.js";
+import { A as xe, R as Se, c as U, l as Ce, m as we, p as Te, z as Ee } from "./wire.js";
+import { E as De, S as Oe, c as ke, g as Ae, l as je, p as Me, v as Ne } from "./project.js";
 import { f as Pe, g as Fe, p as Ie, u as Le } from "./client.js";
 import { o as Re } from "./writtenFiles.js";
 import { dirname as W, join as G } from "node:path";
@@ -22,7 +22,7 @@ function Ve(e, t) {
 			}))
 		});
 	};
-	for (let [e, t] of we(o, (e) => e.files)) {
+	for (let [e, t] of Te(o, (e) => e.files)) {
 		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = c.has(a) && (!r || a.endsWith(".xml")), s = e.replaceAll("-{lang}", f);
 		if (o && s.replaceAll("{-lang}", "") === E(a)) u(a, [n, ...i], {
 			files: s,
@@ -55,7 +55,7 @@ function Ve(e, t) {
 			language: n
 		});
 	}
-	return l.sort((e, t) => Te(K(e), K(t)));
+	return l.sort((e, t) => Ce(K(e), K(t)));
 }
 function K({ rows: e }) {
 	return e[0]?.files ?? "";
@@ -83,7 +83,7 @@ function Ue(e, t) {
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function We(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await ee(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+	let { client: r, settings: i, project: a, context: o } = e, s = await le(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
@@ -122,7 +122,7 @@ const Ge = [
 	{ names: "lokalise" }
 ];
 async function Ke(t, n) {
-	let { baseFile: r, rows: i } = t, { kind: a, live: o } = n, { working: s } = n.context.folders, c = await N(G(s, r)).catch(() => new Uint8Array()), l = (l) => {
+	let { baseFile: r, rows: i } = t, { kind: a, live: o } = n, { working: s } = n.context.folders, c = await R(G(s, r)).catch(() => new Uint8Array()), l = (l) => {
 		let [u] = J([{
 			files: K(t),
 			...i[0],
@@ -132,7 +132,7 @@ async function Ke(t, n) {
 			path: r,
 			language: d,
 			...e(u, r)
-		}, { entries: p = [], problems: m = [] } = (f && a.textFiles?.read(r, le(c), f)) ?? {}, h = p.flatMap(({ values: e }) => ne(a.identity(e)));
+		}, { entries: p = [], problems: m = [] } = (f && a.textFiles?.read(r, fe(c), f)) ?? {}, h = p.flatMap(({ values: e }) => ae(a.identity(e)));
 		return {
 			naming: l,
 			names: h,
@@ -165,7 +165,7 @@ function q({ files: e }) {
 	return e.replaceAll(/\{(-?)lang\}/g, "$1%LANG_ISO%").replace(/\\(.)/g, "$1");
 }
 function Je(e) {
-	let t = e.filter(({ inProject: e }) => e === 0), n = Ee(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = new Set([...n.values()].filter(({ length: e }) => e > 1).flat());
+	let t = e.filter(({ inProject: e }) => e === 0), n = we(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = new Set([...n.values()].filter(({ length: e }) => e > 1).flat());
 	return e.map((e) => {
 		let { rows: t } = e, [{ files: n } = { files: "" }, i] = t, a = i || n.includes("{-lang}") ? { filenames: q(i ?? { files: n }) } : { names: "lokalise" };
 		return r.has(e) ? t.map((e) => ({
@@ -216,9 +216,9 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = ue(m.declared, o.project.baseLanguage), c = await Ae(s, o, r.rules, a);
+		}, s = P(m.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
 		if (U(f, te(m, o.project), c.problems), c.is === "planned") {
-			U(f, Ne(c.plan, c.kinds, r.rules, {}));
+			U(f, Me(c.plan, c.kinds, r.rules, {}));
 			let e = c.kinds.flatMap(({ matching: e }) => e.matches.flatMap((e) => e.live ?? []));
 			p = e.length - new Set(e).size;
 		}
@@ -236,9 +236,9 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	};
 }
 function J(e, t) {
-	let { config: n, problems: r } = se(fe("lokaform.yaml", H({ texts: [...e] })), t);
+	let { config: n, problems: r } = re(ee("lokaform.yaml", H({ texts: [...e] })), t);
 	return {
-		texts: re([n.top], t) ?? [],
+		texts: ne([n.top], t) ?? [],
 		problems: r
 	};
 }
@@ -257,19 +257,19 @@ function X(e, t) {
 	};
 }
 async function Ze(e, t) {
-	let n = await N(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await R(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await de(G(e, ".git"), {})) return oe(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await ue(G(e, ".git"), {})) return z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
 	let t = i.map((t) => G(e, Y[t].file));
-	return (await Promise.all(t.map((e) => I(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => L(e, {})))).includes(!0);
 }
 async function $e(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = G(t.working, Y[i].file);
-		await I(e, {}) ? r.push(F(e, t)) : n.push({
+		await L(e, {}) ? r.push(I(e, t)) : n.push({
 			name: i,
 			path: e
 		});
@@ -280,7 +280,7 @@ async function $e(e, t) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = xe(t.replace(/[+!]/g, "\\$&")), c = await N(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	let s = xe(t.replace(/[+!]/g, "\\$&")), c = await R(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${N(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
@@ -293,7 +293,7 @@ async function tt(e, t, n) {
 	};
 	let c = o.problems.some(({ code: e }) => e === "no-project");
 	if (n && D(h, i) === void 0 && c) {
-		let e = (e) => P(e).problems[0]?.message;
+		let e = (e) => F(e).problems[0]?.message;
 		i = {
 			...i,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -320,10 +320,10 @@ async function tt(e, t, n) {
 }
 async function nt(e, t, n) {
 	let r = D(h, e);
-	if (r === void 0 || !await I(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: l } = P(r);
+	if (r === void 0 || !await L(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: l } = F(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = F(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
+	let u = I(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
 	return y("bad-setting", `${u} is there already, and does not name this project. ${d}`);
 }
 async function rt(e, t, n, r) {
@@ -338,7 +338,7 @@ async function rt(e, t, n, r) {
 	return l.includes("translations") ? l.filter((e) => _.includes(e)) : l;
 }
 async function Z(e, t, n, r) {
-	let i = await ae(t.working, n);
+	let i = await se(t.working, n);
 	if (i && !i.isRoot) return { problems: [y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = D(d, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -357,7 +357,7 @@ async function Z(e, t, n, r) {
 	};
 }
 async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
-	let o = ke(t, {
+	let o = Ae(t, {
 		apiUrl: n,
 		signal: r.stopping,
 		onResponse: i,
@@ -370,7 +370,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), at(s, L(t.id))]);
+		}), at(s, N(t.id))]);
 		return {
 			client: s,
 			account: {
@@ -380,7 +380,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 			problems: []
 		};
 	} catch (e) {
-		return { problems: Me(e, { stopped: void 0 }) };
+		return { problems: Ne(e, { stopped: void 0 }) };
 	}
 }
 async function at(e, t) {
@@ -434,7 +434,7 @@ async function st(e, t, n) {
 		...C && { first: C },
 		written: D.written,
 		kept: [
-			...O ? [] : [F(o.configFile, u)],
+			...O ? [] : [I(o.configFile, u)],
 			...f ? ["the manifests"] : [],
 			...k.kept
 		],
@@ -458,7 +458,7 @@ async function st(e, t, n) {
 async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	let { backupDir: a, configFile: o } = t, s = await Q(e, t, r, i?.variables?.names), c = [];
 	if (e.newFile && a !== void 0) {
-		let e = await ce(a, n);
+		let e = await oe(a, n);
 		e.ok && e.value ? s.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
@@ -467,14 +467,14 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	(e.newFile || i) && U(s, await lt(r, W(o)));
 	let l = await B(s, n);
 	return {
-		written: l.length > 0 ? [] : s.map(({ path: e }) => F(e, n)),
+		written: l.length > 0 ? [] : s.map(({ path: e }) => I(e, n)),
 		problems: [...c, ...l]
 	};
 }
 async function lt(e, t) {
 	let n = o.map(async (n) => {
-		let r = G(t, pe, `${n}.json`), i = await N(G(e, Ce(n)), "utf8");
-		return await I(r, {}) ? [] : [{
+		let r = G(t, pe, `${n}.json`), i = await R(G(e, Ee(n)), "utf8");
+		return await L(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -482,7 +482,7 @@ async function lt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function ut({ questions: e, packageRoot: n }, r, i) {
-	let { configFile: a, options: o } = r.settings, { id: s, secrets: c, manifests: l } = r.project, { folders: u, environment: d, cancellation: f } = r.context, p = await I(a, {}), m = D(t, o), h = m ?? (e || i ? void 0 : "matching"), g = !p && h !== "none" ? await We(r, h, e) : dt, _ = `${F(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = D(x, o), S = p ? void 0 : {
+	let { configFile: a, options: o } = r.settings, { id: s, secrets: c, manifests: l } = r.project, { folders: u, environment: d, cancellation: f } = r.context, p = await L(a, {}), m = D(t, o), h = m ?? (e || i ? void 0 : "matching"), g = !p && h !== "none" ? await We(r, h, e) : dt, _ = `${I(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = D(x, o), S = p ? void 0 : {
 		project: s,
 		texts: g.taken,
 		languages: b
@@ -504,7 +504,7 @@ async function ut({ questions: e, packageRoot: n }, r, i) {
 	let A = {
 		branch: O,
 		project: c.length > 0 ? void 0 : s,
-		variables: c.flatMap(({ shown: e }) => z(e)),
+		variables: c.flatMap(({ shown: e }) => ce(e)),
 		inManifests: l ? await ge(l, { id: s }) : [],
 		version: w
 	}, j = await $e(T, u);
@@ -543,7 +543,7 @@ const dt = {
 // src/commands/runs/init.ts
 async function ft(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return R(async (a) => {
+	return de(async (a) => {
 		try {
 			let { problems: o, done: l } = await ot({
 				raw: e,

@@ -1,4 +1,4 @@
-import { A as e, E as t, O as n, S as r, T as i, c as a, f as o, g as s, i as c, k as l, l as u } from "./wire.js";
+import { C as e, D as t, F as n, N as r, O as i, P as a, _ as o, c as s, i as c, l, p as u } from "./wire.js";
 import { Ei as d, Fi as f, Tn as p, at as m, ct as h, dt as g, et as _, gn as ee, ki as v, lt as y, ot as te, pn as b, st as x, ut as S, vn as ne, wn as re, xn as ie } from "./start.js";
 import { t as ae } from "./nameOrder.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
@@ -671,13 +671,13 @@ function He(e, t) {
 	}
 	return n;
 }
-function Ue(e, n) {
-	return n ? {
+function Ue(e, t) {
+	return t ? {
 		is: "wrong",
-		why: n
-	} : s(e) ? {
+		why: t
+	} : o(e) ? {
 		is: "wrong",
-		why: t("This text")
+		why: i("This text")
 	} : {
 		is: "text",
 		text: e
@@ -840,19 +840,19 @@ function M({ text: e }, { start: t }) {
 function lt(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
 	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
+		let a = !t.name.includes(":"), { end: o, isEmpty: c } = M(e, t);
 		if (r.push({
 			is: "tag",
-			isSpan: o,
+			isSpan: a,
 			start: t.start,
-			end: s
+			end: o
 		}), c) continue;
 		i.push({
 			is: "tag",
-			isSpan: o,
+			isSpan: a,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), a(i, t.children.toReversed());
+		}), s(i, t.children.toReversed());
 	} else t instanceof _e ? r.push({
 		is: "cdata",
 		start: t.start,
@@ -884,19 +884,20 @@ function P(e, t) {
 }
 var F = class extends Error {};
 function I(e) {
-	let { parse: t, texts: r, base: i, language: a, changes: o, ...s } = e, c = (e, t, n) => {
-		let o = new ft(e), s = r(t, o, n), c = a?.(t);
+	let { parse: t, texts: n, base: i, language: a, isFromCode: o, changes: s, ...c } = e, l = (e, t, r) => {
+		let s = new ft(e), c = n(t, s, r), l = a?.(t);
 		return {
-			texts: s,
-			faults: o.inOrder(),
+			texts: c,
+			faults: s.inOrder(),
 			...i && { base: i(t) },
-			...c && { language: c }
+			...l && { language: l },
+			...o?.(t) && { isFromCode: !0 }
 		};
-	}, l = (e, n) => {
+	}, u = (e, n) => {
 		let r = t(e);
-		return "message" in r ? pt(e, r) : c(e, r, n);
-	}, u = (e, r, i) => {
-		if (r.length === 0) return {
+		return "message" in r ? pt(e, r) : l(e, r, n);
+	}, d = (e, n, i) => {
+		if (n.length === 0) return {
 			is: "edited",
 			text: e
 		};
@@ -908,21 +909,21 @@ function I(e) {
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let s = c(e, a, i), { wanted: u, each: d } = ht(s.texts, r);
-		if (!u) return {
+		let o = l(e, a, i), { wanted: c, each: d } = ht(o.texts, n);
+		if (!c) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (d.size === 0) {
-			let e = o(a, r, i), t = n(() => new Map(s.texts.map((e) => [e.path.join("."), dt(e)]))), c = (e) => e.length === 0 ? 0 : t().get(e.join("."));
-			for (let [t, n] of r.entries()) try {
-				n.is === "add" ? e.add(n, n.after && c(n.after)) : n.is === "replace" ? e.replace(n) : e.remove(s.texts.filter((e) => vt(e, n)));
+			let e = s(a, n, i), t = r(() => new Map(o.texts.map((e) => [e.path.join("."), dt(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
+			for (let [t, r] of n.entries()) try {
+				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => vt(e, r)));
 			} catch (e) {
 				if (!(e instanceof F)) throw e;
 				d.set(t, e.message);
 			}
 			let f = e.text();
-			if (d.size === 0) return mt(f, s, l(f, i), r, u);
+			if (d.size === 0) return mt(f, o, u(f, i), n, c);
 		}
 		return {
 			is: "refused",
@@ -931,9 +932,9 @@ function I(e) {
 		};
 	};
 	return {
-		...s,
-		read: l,
-		edit: u
+		...c,
+		read: u,
+		edit: d
 	};
 }
 function dt({ name: e, value: t }) {
@@ -945,7 +946,7 @@ var ft = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => ee(e));
+		this.lineStarts = r(() => ee(e));
 	}
 	get count() {
 		return this.found.length;
@@ -1000,29 +1001,29 @@ function mt(e, t, n, r, i) {
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ht(e, n) {
-	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(_t(e.at), e.text);
-	let i = new Set(), a = (e) => {
-		let t = r.get(_t(e.at));
-		return t !== void 0 && i.add(_t(e.at)), t ?? e.text;
-	}, o = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(L(e), e.value);
+function ht(e, t) {
+	let n = new Map();
+	for (let e of t) e.is === "replace" && n.set(_t(e.at), e.text);
+	let r = new Set(), a = (e) => {
+		let t = n.get(_t(e.at));
+		return t !== void 0 && r.add(_t(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
+	for (let e of t) e.is === "add" && typeof e.value != "string" && c.set(L(e), e.value);
 	let l = new Map(e.map((e) => [L(e), yt(e, a, c.get(L(e)))])), u = new Map();
-	if (i.size < r.size) return {
+	if (r.size < n.size) return {
 		wanted: void 0,
 		each: u
 	};
-	for (let [r, i] of n.entries()) {
-		if (i.is === "remove") {
-			let t = e.filter((e) => vt(e, i)).map(L);
-			t.length === 0 && u.set(r, "The file does not have this string.");
+	for (let [n, r] of t.entries()) {
+		if (r.is === "remove") {
+			let t = e.filter((e) => vt(e, r)).map(L);
+			t.length === 0 && u.set(n, "The file does not have this string.");
 			for (let e of t) l.delete(e);
 			continue;
 		}
-		if ((i.is === "replace" ? [i.text] : Object.values(gt(i.value))).some((e) => s(e)) && u.set(r, t("The new text")), i.is !== "add" || u.has(r)) continue;
-		let n = L(i), a = o.get(n);
-		typeof i.value != "string" && Object.keys(i.value).every((e) => a?.has(e) === !1) || (l.has(n) ? u.set(r, `The file already has the text "${i.path.join(".")}".`) : l.set(n, xt(i.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(gt(r.value))).some((e) => o(e)) && u.set(n, i("The new text")), r.is !== "add" || u.has(n)) continue;
+		let t = L(r), a = s.get(t);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => a?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, xt(r.value)));
 	}
 	return {
 		wanted: l,
@@ -1099,25 +1100,25 @@ var jt = class {
 	resources;
 	names;
 	prefixes;
-	values = n(() => {
+	values = r(() => {
 		let e = this.resources.flatMap(wt).map((e) => ({
 			...e,
 			value: k(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = l(Tt);
+	basesIn = a(Tt);
 	splices = [];
 	added = [];
 	constructor(e) {
 		this.xml = e, this.resources = je(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Et(e.root);
 	}
 	add(e, t) {
-		let { path: n, value: r, base: i } = e, o = this.resources.find(({ is: e, name: t }) => e === "plurals" && t === n.join("."));
-		!o || typeof r == "string" ? this.added.push({
+		let { path: n, value: r, base: i } = e, a = this.resources.find(({ is: e, name: t }) => e === "plurals" && t === n.join("."));
+		!a || typeof r == "string" ? this.added.push({
 			at: t,
 			lines: this.newString(e)
-		}) : a(this.splices, this.newItems(o.element, r, i));
+		}) : s(this.splices, this.newItems(a.element, r, i));
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
@@ -1139,7 +1140,7 @@ var jt = class {
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && a(t, Pt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && s(t, Pt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
@@ -1266,11 +1267,11 @@ function Pt(e, t) {
 	return [te(n, l, Nt, i(z))];
 }
 // src/locales/jsonFile.ts
-function B(e, n, r, i) {
-	let { at: a } = n, o = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${o()} is ${Lt[n.is]}`, a, "warning");
-	else if (s(n.text)) r.add(t("This text"), a, i);
-	else return n;
+function B(e, t, n, r) {
+	let { at: a } = t, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (t.is !== "text") n.add(`${s()} is ${Lt[t.is]}`, a, "warning");
+	else if (o(t.text)) n.add(i("This text"), a, r);
+	else return t;
 	return {
 		is: "none",
 		at: a
@@ -1283,9 +1284,9 @@ function V(e, t, n) {
 		at: r.at
 	} } : {};
 }
-function H({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(Ft, n, "warning");
-	else if (s(e)) r.add(t("This name"), n);
+function H({ name: e, nameAt: t }, n) {
+	if (e === "") n.add(Ft, t, "warning");
+	else if (o(e)) n.add(i("This name"), t);
 	else return !0;
 	return !1;
 }
@@ -1346,7 +1347,7 @@ function Wt(e, t) {
 	return new F(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
 var Gt = class {
-	membersOf = l(({ members: e }) => new Map(e.map((e) => [e.name, e])));
+	membersOf = a(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
 	style;
@@ -1415,7 +1416,7 @@ var Gt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? Yt(e, n) : new Map([...o(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
+		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? Yt(e, n) : new Map([...u(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
 		for (let [t, n] of i) this.insert(e, n, t);
 	}
 	memberAfter({ members: e }, t = Infinity) {
@@ -1443,14 +1444,14 @@ var Gt = class {
 	}
 	writtenObject(e, t) {
 		let { lineEnd: n, step: r, comma: i, padding: a } = this.style, o = t === void 0 ? void 0 : t + r, s = [...e];
-		this.isSorted && s.sort(([e], [t]) => u(e, t));
+		this.isSorted && s.sort(([e], [t]) => l(e, t));
 		let c = s.map((e) => this.writtenMember(e, o));
 		if (o === void 0) return `{${a}${c.join(i)}${a}}`;
-		let l = n + o;
-		return `{${l}${c.join(`,${l}`)}${n}${t}}`;
+		let u = n + o;
+		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !Rt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !Rt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : t(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
@@ -2062,39 +2063,39 @@ function xn({ root: e }, t, n) {
 		path: e,
 		name: t,
 		value: n
-	}), o = (e, r) => {
-		let s = Cn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? Dn(l, r, n) : void 0;
+	}), s = (e, r) => {
+		let o = Cn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? Dn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = wn(r, p?.isPlural ? p.name : l, s);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, kn(p, r, t), p.plural) : f.is === "object" ? o(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = wn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, kn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
-		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
+		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		s.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
 			is: "none",
 			at: i
 		});
-		for (let [e, t] of o) s(e) || c(t, [...r, e]);
+		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return o(e, Sn), i ? Tn(r, t) : r;
+	return s(e, Sn), i ? Tn(r, t) : r;
 }
-const Sn = [], Cn = e((e) => new Map());
+const Sn = [], Cn = n((e) => new Map());
 function wn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function Tn(e, t) {
-	let n = new Map();
-	for (let i of e) {
-		let e = i.path.join("."), a = n.get(e);
+function Tn(t, n) {
+	let r = new Map();
+	for (let i of t) {
+		let t = i.path.join("."), a = r.get(t);
 		if (!a) {
-			n.set(e, i);
+			r.set(t, i);
 			continue;
 		}
-		let o = r(a.path, i.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
-		t.duplicate(o, a.name, i.name), n.set(e, {
+		let o = e(a.path, i.path) ? `"${t}" is a text and also has plural forms` : `Nested names are joined by ".", and "${t}" is twice in this file`;
+		n.duplicate(o, a.name, i.name), r.set(t, {
 			...a,
 			value: {
 				is: "none",
@@ -2102,7 +2103,7 @@ function Tn(e, t) {
 			}
 		});
 	}
-	return [...n.values()];
+	return [...r.values()];
 }
 const En = RegExp(`^(.+)_(${c.join("|")})$`, "s");
 function Dn(e, t, n) {
@@ -2240,21 +2241,21 @@ const Rn = I({
 	changes: Kn,
 	empty: () => ""
 });
-function zn({ text: e, pairs: t, open: n }, i) {
-	for (let e of n) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
+function zn({ text: t, pairs: n, open: r }, i) {
+	for (let e of r) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
 	}, "warning");
-	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
+	t.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
 	let a = new Map();
-	for (let e of t) {
-		let t = y(e.name), n = Bn(e.name.raw, "This name", t, i);
-		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
-		let o = a.get(n);
-		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
+	for (let t of n) {
+		let n = y(t.name), r = Bn(t.name.raw, "This name", n, i);
+		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", n, "warning"), !r) continue;
+		let o = a.get(r);
+		o && !e(J(o.value.raw), J(t.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, n, "warning"), a.delete(r), a.set(r, t);
 	}
 	return [...a].map(([e, t]) => {
 		let n = y(t.value), r = Bn(t.value.raw, "This text", n, i), a = r === void 0 ? {
@@ -2272,10 +2273,10 @@ function zn({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function Bn(e, n, r, i) {
-	let a = J(e), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
-	if (o !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
-	else if (s(a.text)) i.add(t(n), r);
+function Bn(e, t, n, r) {
+	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+	if (s !== void 0 && r.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, n, "warning"), "why" in a) r.add(a.why, n);
+	else if (o(a.text)) r.add(i(t), n);
 	else return a.text;
 }
 function Vn(e) {
@@ -2386,12 +2387,12 @@ var Gn = class {
 	}
 };
 function Kn(e) {
-	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
+	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], a = [];
 	return {
-		replace: (e) => a(i, Jn(t, r.get(e.at.start), e.text)),
+		replace: (e) => s(i, Jn(t, r.get(e.at.start), e.text)),
 		add: (t, n) => {
 			let r = Yn(e, t);
-			o.push({
+			a.push({
 				at: n,
 				lines: (e) => [e + r]
 			});
@@ -2402,7 +2403,7 @@ function Kn(e) {
 				end: a
 			}, qn));
 		},
-		text: () => S(t, o.length > 0 ? [...i, ...Zn(e, o)] : i)
+		text: () => S(t, a.length > 0 ? [...i, ...Zn(e, a)] : i)
 	};
 }
 const qn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
@@ -2420,13 +2421,13 @@ function Jn(e, t, n) {
 		text: c
 	}];
 }
-function Yn({ text: e, pairs: n }, { path: r, value: i }) {
-	let a = r.join(".");
-	if (typeof i != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+function Yn({ text: e, pairs: t }, { path: n, value: r }) {
+	let a = n.join(".");
+	if (typeof r != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (a === "") throw new F("A .strings file cannot store a text without a name.");
-	if (s(a)) throw new F(t("The name"));
-	let o = n.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || c, d = o ? e.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + er(a, c, "\\n") + c}${f}${u}${er(i, u, "\\n")}${u};`;
+	if (o(a)) throw new F(i("The name"));
+	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? a : c + er(a, c, "\\n") + c}${f}${u}${er(r, u, "\\n")}${u};`;
 }
 const Xn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Zn({ text: e, pairs: t, end: n }, r) {
@@ -2468,9 +2469,10 @@ function er(e, t, n) {
 // src/locales/xcstrings.ts
 const tr = I({
 	parse: ir,
-	texts: sr,
+	texts: cr,
 	base: ({ source: e }) => e,
-	changes: fr,
+	isFromCode: ({ strings: e }) => e.members.some(or),
+	changes: pr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 }), nr = 5e4, rr = 1e3;
 function ir(e) {
@@ -2504,7 +2506,7 @@ function ar(e, t) {
 			if (a.is !== "object" || i === t) continue;
 			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
 			s && (s.members = s.members.filter((e) => !Y(e.value)));
-			let c = or(a), l = or($(e, t));
+			let c = sr(a), l = sr($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
@@ -2518,7 +2520,11 @@ function ar(e, t) {
 	}
 	return n;
 }
-function or(e) {
+function or({ value: e }) {
+	let t = $(e, "extractionState");
+	return t?.is !== "text" || t.text !== "manual";
+}
+function sr(e) {
 	return $(X(e, "stringUnit"), "value");
 }
 function Y(e) {
@@ -2528,14 +2534,14 @@ function Y(e) {
 function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function sr({ root: e, strings: t, source: n, leftOut: r }, i) {
+function cr({ root: e, strings: t, source: n, leftOut: r }, i) {
 	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => cr(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => lr(e, n, i));
 }
 function Z(e, t) {
 	return e.is === "object" ? U(e, t) : [];
@@ -2543,7 +2549,7 @@ function Z(e, t) {
 function Q({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function cr(e, t, n) {
+function lr(e, t, n) {
 	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
 	if (o?.is === "boolean" && !o.value) return [];
 	let s = a.get("localizations"), c = s ? Q(s, n) : [];
@@ -2556,7 +2562,7 @@ function cr(e, t, n) {
 	let l = V(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = lr(e, `The text of "${r}" in "${t}"`, n);
+		let i = ur(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2576,28 +2582,28 @@ function cr(e, t, n) {
 		...l
 	}));
 }
-function lr({ value: e, nameAt: t }, n, r) {
+function ur({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Z(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = ur(e, a, n, r);
+		let t = dr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
 	let s = Q(o, r), [l = o] = s, u = s.find(({ name: e }) => e !== "plural");
-	if (u && dr(n, u.name, t, r), u || s.length === 0) return u && i;
+	if (u && fr(n, u.name, t, r), u || s.length === 0) return u && i;
 	let d = Q(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!c.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${c.join(", ")}.`, t);
 			continue;
 		}
-		let a = ur(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = dr(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2614,10 +2620,10 @@ function lr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function ur(e, t, n, r) {
+function dr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : dr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : fr(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
@@ -2626,11 +2632,11 @@ function ur(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function dr(e, t, n, r) {
+function fr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function fr(e, t) {
+function pr(e, t) {
 	let { source: n, strings: r } = e, i = new Gt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
 		if (c && c.is !== "object") throw new F(`"${e}" is not an object.`);
@@ -2646,13 +2652,13 @@ function fr(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, pr(a));
+		if (typeof a == "string" || !u) return i.add(l, mr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], mr(t));
+		], hr(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2665,12 +2671,12 @@ function fr(e, t) {
 		text: () => i.text()
 	};
 }
-function pr(e) {
-	if (typeof e == "string") return mr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, mr(t)]));
+function mr(e) {
+	if (typeof e == "string") return hr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, hr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function mr(e) {
+function hr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2680,19 +2686,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const hr = {
+const gr = {
 	JSON: yn,
 	ARB: Pn,
 	"Apple strings": Rn,
 	"Apple string catalog": tr,
 	"Android strings": St
 };
-function gr(e) {
+function _r(e) {
 	let t = re(e);
-	return t && hr[t.name];
+	return t && gr[t.name];
 }
-function _r(e, t, n) {
-	let r = gr(e);
+function vr(e, t, n) {
+	let r = _r(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2713,4 +2719,4 @@ function _r(e, t, n) {
 	}
 	return r.read(t, n);
 }
-export { gr as formatOf, _r as readTexts };
+export { _r as formatOf, vr as readTexts };

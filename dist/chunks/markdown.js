@@ -1,5 +1,5 @@
 import { K as e, Y as t } from "./start.js";
-import { Bt as n, Dn as r, En as i, Fr as a, Kt as o, Vr as s } from "./engine.js";
+import { Cr as n, Dn as r, On as i, Vt as a, kr as o, qt as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return n(e, {
+	return a(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new V(t.limit, r), c = M(e), l = (e) => x(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, i)), { next: f = [], legend: p = [] } = e, m = [C(f), ...p.length > 0 ? [h("How to read this", u(p.map(C)))] : []];
-	s.take(r(u([
+	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = M(e), l = (e) => x(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => N(e, o, a)), { next: f = [], legend: p = [] } = e, m = [C(f), ...p.length > 0 ? [h("How to read this", u(p.map(C)))] : []];
+	s.take(i(u([
 		c,
 		l(d.length),
 		...m
 	])));
-	let g = G(e.problems, i);
+	let g = G(e.problems, a);
 	B(g.items) > 0 && s.take(H);
 	let _ = new Set(), v = (e) => {
-		for (let t of e) !_.has(t) && s.take(I(t, r)) && _.add(t);
+		for (let t of e) !_.has(t) && s.take(I(t, i)) && _.add(t);
 	}, y = (...e) => e.flatMap((e) => [..._].flatMap((t) => P(t, e)));
 	v(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(y("plan"))), s.within(1 / 2, () => s.showRest([g])), v(d), s.within(1 / 2, () => s.showRest(y("problems", "failed"))), s.showLosses(y("plan")), d.every(F) && (s.within(O, () => s.showLosses(y("pending"))), s.showRest(y("plan", "values", "pending"))), s.showRest(y("unmanaged"));
 	let b = d.length - _.size;
 	return u([
 		c,
-		...U(g, 3, n),
-		...d.filter((e) => _.has(e)).map((e) => L(e, n, o ? 4 : 3)),
+		...U(g, 3, r),
+		...d.filter((e) => _.has(e)).map((e) => L(e, r, o ? 4 : 3)),
 		...b > 0 ? [l(b)] : [],
 		...m
 	]);
@@ -135,11 +135,11 @@ function I({ head: e, groups: t }, n) {
 	return n(e) + 2 + r * H;
 }
 function L(e, t, n) {
-	let i = r.map((r) => {
+	let r = i.map((r) => {
 		let i = P(e, r).flatMap((e) => U(e, n, t));
 		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...i.flat()]);
+	return u([e.head, ...r.flat()]);
 }
 const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
 function B(e) {
@@ -174,14 +174,14 @@ var V = class {
 	}
 };
 const H = 400;
-function U(e, t, n) {
-	let { part: r, title: o, noun: s, items: c } = e, f = B(c);
+function U(e, t, i) {
+	let { part: a, title: o, noun: s, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${n(p, `more ${s}`)}; ${i}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
 	if (o === void 0) return [g];
-	if (i.includes(r)) return [h(o, g)];
-	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(o)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
+	if (r.includes(a)) return [h(o, g)];
+	let _ = a === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(o)}`, _ ? h(`Show ${n(f, s)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -221,15 +221,15 @@ function Y({ file: e, line: n }, r) {
 // src/report/markdown/comment.ts
 const X = 65e3;
 function Z(e, t) {
-	let { now: n, limit: r, run: i, linkTo: a, unappliedBase: o } = t, c = k(e, {
+	let { now: n, limit: r, run: i, linkTo: a, unappliedBase: s } = t, c = k(e, {
 		isPullRequest: !0,
-		unappliedBase: o
+		unappliedBase: s
 	}), d = A(c, {
 		limit: r - 1536,
 		measure: R,
 		overflow: "the job summary has more",
 		linkTo: a
-	}), f = i === "" ? l`` : l` by ${w(l`this run`, i)}`, p = l`<sub>Written on ${x(s(n))}${ne(t)}${f}.</sub>`, m = c.isUntouched ? [h("Translations: this pull request changes nothing", u([d, p]))] : [d, p];
+	}), f = i === "" ? l`` : l` by ${w(l`this run`, i)}`, p = l`<sub>Written on ${x(o(n))}${ne(t)}${f}.</sub>`, m = c.isUntouched ? [h("Translations: this pull request changes nothing", u([d, p]))] : [d, p];
 	return u([te(t), ...m]);
 }
 function te({ marker: e, moreMarkers: t = [] }) {
@@ -254,7 +254,7 @@ function re(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function ie(e) {
-	return t(e.stopped?.message ?? o(e), 250);
+	return t(e.stopped?.message ?? s(e), 250);
 }
 function ae(e, t) {
 	return A(k(e), {

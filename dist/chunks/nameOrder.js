@@ -1,4 +1,4 @@
-import { O as e, l as t } from "./wire.js";
+import { N as e, l as t } from "./wire.js";
 // src/locales/nameOrder.ts
 const n = e(() => new Intl.Collator("en", { numeric: !0 })), r = [
 	t,

@@ -1,6 +1,6 @@
 import { Sn as e, Ti as t, Xi as n, ea as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
-import { sr as h } from "./engine.js";
+import { Yn as h } from "./engine.js";
 import { i as g } from "./client.js";
 // src/model/plan.ts
 const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
@@ -16,6 +16,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	edited: x.exactOptional()
 }).extend({
 	place: e,
+	also_at: d(e).exactOptional(),
 	seen: s().exactOptional(),
 	unverifies: v.exactOptional()
 }), C = o({
@@ -98,6 +99,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"archived"
 	]),
 	tag: s().exactOptional(),
+	from_lokalise: c(!0).exactOptional(),
 	place: e.exactOptional()
 }), L = C.extend({ place: e }), R = o({
 	variable: s(),

@@ -1,5 +1,5 @@
 import { _ as e, d as t, r as n, v as r, y as i } from "./zod.js";
-import { Jn as a, sr as o } from "./engine.js";
+import { Bn as a, Yn as o } from "./engine.js";
 import { o as s } from "./plan.js";
 // src/plan/planFile.ts
 const c = s.pick({

@@ -1,29 +1,29 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $n as h, A as g, C as _, Cn as v, D as y, Di as b, Dr as x, Dt as S, E as C, Ei as ee, Et as te, Fr as ne, Gn as re, Gr as w, H as ie, Hn as T, In as E, Kn as ae, Kr as oe, L as se, Ln as ce, Lr as le, Mr as ue, O as de, Oi as fe, Ot as pe, P as me, Qn as he, Qt as ge, R as _e, Rn as ve, Rr as ye, S as be, Sn as xe, Sr as Se, T as Ce, Ti as we, Tr as Te, Tt as Ee, U as De, Un as Oe, Ur as ke, V as Ae, Vn as je, Wn as Me, Wr as Ne, Xr as Pe, Yn as Fe, Zn as Ie, _ as Le, _n as Re, _r as ze, ai as Be, at as Ve, b as He, bi as Ue, bn as We, c as Ge, cn as Ke, dt as qe, er as Je, et as Ye, ft as Xe, g as D, gi as Ze, gt as Qe, h as $e, hr as et, ht as tt, ii as nt, in as rt, ir as it, j as O, k, kt as at, l as ot, ln as st, lt as ct, m as A, mi as lt, mn as ut, nr as dt, nt as ft, oi as pt, on as mt, or as j, ot as ht, pn as gt, pt as _t, qn as vt, qr as yt, rn as bt, rr as xt, rt as St, si as Ct, sn as wt, st as Tt, tr as Et, u as Dt, ut as Ot, vi as kt, vn as At, w as jt, wt as Mt, x as Nt, xn as M, y as Pt, yn as Ft, zn as It } from "./engine.js";
-import { _ as Lt, c as Rt, d as zt, h as N, l as Bt, p as Vt, r as Ht, t as Ut, u as Wt } from "./zod.js";
-import { A as Gt, D as Kt, O as P, S as F, _ as qt, c as I, f as L, k as Jt, l as Yt, m as R, p as z, r as Xt, s as Zt, u as B, v as Qt, w as $t, y as V } from "./wire.js";
-import { $ as en, $i as tn, $t as nn, Ai as rn, Ci as H, Di as an, Ei as on, J as sn, Jt as cn, K as ln, Q as un, Qi as dn, Ri as fn, Si as pn, Zt as mn, _ as U, _n as hn, ai as gn, b as _n, bn as vn, d as yn, ea as bn, f as xn, h as Sn, ki as W, li as Cn, na as wn, ni as Tn, oi as En, p as Dn, qt as On, ra as kn, rn as An, tn as jn, tt as Mn, wi as Nn, x as Pn, xn as Fn, yn as In, zt as Ln } from "./start.js";
-import { dirname as Rn, join as zn, resolve as Bn, sep as Vn } from "node:path";
-import { mkdir as Hn, rm as Un } from "node:fs/promises";
-import { setImmediate as Wn } from "node:timers/promises";
+import { $t as h, A as g, At as _, Br as v, C as y, Cn as b, Cr as x, D as S, Di as C, Dt as ee, E as te, Ei as ne, Er as re, Et as ie, Fr as ae, Gn as oe, Gr as se, H as ce, Ir as le, Jn as w, Kn as ue, Kr as de, L as fe, Ln as pe, Lr as me, Mr as he, Nr as ge, O as _e, Ot as ve, P as ye, Pr as T, R as be, Rn as xe, Rr as E, S as Se, Sn as D, T as Ce, Ti as we, Tr as Te, Tt as Ee, U as De, Un as Oe, Ur as ke, V as Ae, Vn as je, Vr as Me, Wn as Ne, Wr as O, _ as Pe, _i as Fe, _t as Ie, an as Le, ar as Re, at as ze, b as Be, bn as Ve, br as He, c as Ue, cn as We, ct as Ge, dr as Ke, dt as qe, et as Je, fr as Ye, ft as Xe, g as k, gt as Ze, h as Qe, hi as $e, hn as et, in as tt, j as A, jr as nt, k as j, kt as rt, l as it, ln as at, m as ot, mn as st, mt as ct, nt as lt, oi as ut, ot as dt, pi as ft, pt, ri as mt, rr as ht, rt as gt, sn as _t, st as vt, u as yt, un as bt, ut as xt, vn as St, w as Ct, wi as wt, wn as Tt, x as Et, xn as Dt, y as Ot, yi as kt, yn as At, zn as jt, zr as Mt } from "./engine.js";
+import { _ as Nt, c as Pt, d as Ft, h as M, l as It, p as Lt, r as Rt, t as zt, u as Bt } from "./zod.js";
+import { A as Vt, C as N, E as Ht, F as Ut, N as P, P as Wt, T as Gt, b as F, c as I, d as Kt, h as L, l as qt, m as Jt, p as R, r as Yt, s as Xt, u as z, v as Zt, y as Qt } from "./wire.js";
+import { $ as $t, $i as en, Ai as tn, Ci as B, Di as nn, Ei as rn, J as an, Jt as on, K as sn, Q as cn, Qi as ln, Ri as un, Si as dn, _ as V, _n as fn, ai as pn, b as mn, bn as hn, d as gn, ea as _n, f as vn, h as yn, ki as H, li as bn, na as xn, ni as Sn, oi as Cn, p as wn, ra as Tn, tn as En, tt as Dn, wi as On, x as kn, xn as An, yn as jn, zt as Mn } from "./start.js";
+import { dirname as Nn, join as Pn, resolve as Fn } from "node:path";
+import { mkdir as In, rm as Ln } from "node:fs/promises";
+import { setImmediate as Rn } from "node:timers/promises";
 // src/model/verdict.ts
-const Gn = () => void 0, Kn = () => ({ is: "write" });
-function G({ id: e, language: t, place: n }) {
-	return B([
+const zn = () => void 0, U = () => ({ is: "write" });
+function W({ id: e, language: t, place: n }) {
+	return z([
 		e,
 		t,
 		n
 	]);
 }
 // src/plan/fromLokalise.ts
-function qn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
-	return t && Xe(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+function Bn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
+	return t && pt(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
-function Jn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = T(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && ce(e, t).length === 0;
-	return (Xe(t) || a) && !i;
+function Vn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
+	let i = O(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && Mt(e, t).length === 0;
+	return (pt(t) || a) && !i;
 }
-function Yn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
+function Hn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
 	let o = new Map(), s = a.filter(({ keysFrom: e }) => e === "lokalise");
 	if (!e.fromLokalise || s.length === 0) return o;
 	let c = (t) => e.isArchived(t) ? [] : e.fromLokalise?.rowsOf(t, s, i) ?? [];
@@ -31,9 +31,9 @@ function Yn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		let t = c(e).filter(({ filenames: t }) => !n.has(e) || t !== void 0);
 		t.length > 0 && o.set(e, { rows: t });
 	}
-	for (let [t, n] of z(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = je(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => Ln(t, e))), s = r.find((e) => je([e]).every(({ from: e }) => !e));
-		a.length === 0 || s && ce(e, s).length > 0 || o.set(t, {
+	for (let [t, n] of Jt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
+		let r = n.map(({ declared: e }) => e), i = ke(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => Mn(t, e))), s = r.find((e) => ke([e]).every(({ from: e }) => !e));
+		a.length === 0 || s && Mt(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...s && { inYaml: s }
 		});
@@ -41,24 +41,24 @@ function Yn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 	return o;
 }
 // src/plan/oneChange.ts
-function Xn(e, t) {
-	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? L(n, (e) => e.live) : new Map();
+function Un(e, t) {
+	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? R(n, (e) => e.live) : new Map();
 	return (t) => {
 		let n = r.get(t.live)?.filter((e) => e !== t) ?? [];
 		if (n.length === 0) return;
-		let i = n.flatMap(({ declared: t }) => ce(e, t));
-		return new Map([...L(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
+		let i = n.flatMap(({ declared: t }) => Mt(e, t));
+		return new Map([...R(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
 	};
 }
-function Zn(e, t) {
+function Wn(e, t) {
 	let n = new Map(), r = e.filter(({ live: e }) => e !== void 0);
-	for (let e of L(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Qn(e, t)) n.set(r, i);
+	for (let e of R(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Gn(e, t)) n.set(r, i);
 	return e.map((e) => n.get(e) ?? e);
 }
-function Qn(e, t) {
-	let { change: n, problem: r } = er(e, t);
+function Gn(e, t) {
+	let { change: n, problem: r } = qn(e, t);
 	return e.map((e, t) => {
-		let { change: i, ...a } = e, o = a.kept.filter((r) => "field" in r ? !n || !$n(e.kind, n, r) : t === 0);
+		let { change: i, ...a } = e, o = a.kept.filter((r) => "field" in r ? !n || !Kn(e.kind, n, r) : t === 0);
 		if (n) return [e, {
 			...a,
 			kept: o,
@@ -69,24 +69,24 @@ function Qn(e, t) {
 			...a,
 			kept: o,
 			problems: s,
-			...i && { skipped: Ve(e.kind, e.entry) }
+			...i && { skipped: ze(e.kind, e.entry) }
 		}];
 	});
 }
-function $n(e, { fields: t }, { field: n, part: r, declared: i }) {
-	let a = t.find((e) => K(e) === K({
+function Kn(e, { fields: t }, { field: n, part: r, declared: i }) {
+	let a = t.find((e) => G(e) === G({
 		field: n,
 		...r !== void 0 && { part: r }
 	})), o = e.fields.find(({ name: e }) => e === n);
 	return a !== void 0 && i !== void 0 && o?.same(a.sent ?? a.after, i, void 0) === !0;
 }
-function er(e, { project: t }) {
+function qn(e, { project: t }) {
 	let [{ kind: n, live: r, entry: i }] = e, a = e.flatMap(({ change: e }) => e?.action === "update" ? e : []), [o] = a;
 	if (!o) return {};
 	let s = [];
 	for (let { entry: t, change: r } of e) for (let { unverifies: i, ...a } of r?.action === "update" ? r.fields : []) {
-		let r = s.findIndex(({ field: e }) => K(e) === K(a)), i = s[r], o = i ? nr(n, i.field, a) : a, c = o ? tr(e, t, a) : i?.entry;
-		if (!o || c) return { problem: ae(n, {
+		let r = s.findIndex(({ field: e }) => G(e) === G(a)), i = s[r], o = i ? Xn(n, i.field, a) : a, c = o ? Yn(e, t, a) : i?.entry;
+		if (!o || c) return { problem: xe(n, {
 			entry: t,
 			other: c ?? t,
 			...a
@@ -96,31 +96,40 @@ function er(e, { project: t }) {
 			field: o
 		});
 	}
-	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => K(t) === K(e)) && !$n(n, {
+	let c = s.map(({ field: t, entry: n }) => Jn(e, n, t)), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => G(t) === G(e)) && !Kn(n, {
 		...o,
 		fields: c
-	}, e)), d = St(n, i, c, l);
+	}, e)), d = gt(n, i, c, l);
 	if (u || d) return d ? { problem: d } : {};
-	let f = v(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
+	let f = Tt(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
 	return { change: {
 		...o,
 		...p !== void 0 && { renamed_from: p },
-		place: ht(o.place, f),
-		seen: Tt(n, r, f),
+		place: dt(o.place, f),
+		seen: vt(n, r, f),
 		fields: f
 	} };
 }
-function K({ field: e, part: t }) {
-	return B([e, t ?? null]);
+function Jn(e, t, n) {
+	let [{ kind: r }] = e, { part: i } = n;
+	if (i === void 0 || nt(r.name, n.field).role !== "text") return n;
+	let a = e.flatMap(({ entry: e }) => e === t || E(r, e, i) === void 0 ? [] : Ge(n, e).place);
+	return a.length === 0 ? n : {
+		...n,
+		also_at: a
+	};
 }
-function tr(e, t, { field: n, part: r, after: i }) {
-	let { role: a } = ke(e[0].kind.name, n);
+function G({ field: e, part: t }) {
+	return z([e, t ?? null]);
+}
+function Yn(e, t, { field: n, part: r, after: i }) {
+	let { role: a } = nt(e[0].kind.name, n);
 	if (a !== "text" && a !== "identity") return e.filter((e) => e.entry !== t).find(({ kind: e, entry: { values: t } }) => {
 		let a = e.fields.find(({ name: e }) => e === n);
 		return (a?.toPlan(t).filter((e) => e.part === r) ?? []).some((e) => a?.same(e.after, i, void 0) === !1);
 	})?.entry;
 }
-function nr(e, t, n) {
+function Xn(e, t, n) {
 	let r = e.fields.find(({ name: e }) => e === t.field);
 	if (r?.same(t.sent ?? t.after, n.sent ?? n.after, void 0)) return t;
 	if (r?.role !== "identity") return;
@@ -131,14 +140,14 @@ function nr(e, t, n) {
 	};
 }
 // src/plan/prune.ts
-function rr(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Je(e, i);
+function Zn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = me(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Ie(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => he(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -149,7 +158,7 @@ function rr(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = wn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = xn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -161,7 +170,7 @@ function rr(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = ir(e, t, r);
+			let i = Qn(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -169,23 +178,23 @@ function rr(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Oe(l, e.fingerprint(t)),
+				seen: Kt(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => Yt(e.label, t.label)), {
+	return s.sort((e, t) => qt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function ir(e, t, n) {
+function Qn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return R(n) ? Object.entries(n).map(([n, r]) => {
+		return L(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -197,7 +206,7 @@ function ir(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function ar(e, t, n, r, { formerFiles: i, applied: a } = {}) {
+function $n(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 	let { project: o } = t, { variables: s, rows: c = [] } = e, l = {
 		project: o,
 		rules: n,
@@ -211,14 +220,14 @@ function ar(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 		is: "stopped",
 		problems: u
 	};
-	let { kinds: d, filter: f } = lr(e.kinds.flatMap((n) => {
+	let { kinds: d, filter: f } = rr(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [fr(n, r, i, l)] : [];
+		return r && i ? [or(n, r, i, l)] : [];
 	}), n), p = d.map((e) => ({
 		...e,
-		...pr(e.parts)
-	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = yn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
+		...sr(e.parts)
+	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = gn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -232,8 +241,8 @@ function ar(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 				reason: "held-back"
 			})) : []],
 			skipped: p.flatMap(({ skipped: e }) => e),
-			...or(p, f !== void 0),
-			counts: sr(p, f !== void 0, n),
+			...er(p, f !== void 0),
+			counts: tr(p, f !== void 0, n),
 			...b.length > 0 && { sends: b },
 			...f && { filter: f }
 		},
@@ -244,14 +253,14 @@ function ar(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 		keptTexts: h
 	};
 }
-function or(e, t) {
+function er(e, t) {
 	let n = t ? [] : e.flatMap((e) => e.toAdd), r = e.flatMap((e) => e.onlyInFiles);
 	return {
 		...n.length > 0 && { to_add: n },
 		...r.length > 0 && { only_in_files: r }
 	};
 }
-function sr(e, t, n) {
+function tr(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -260,21 +269,21 @@ function sr(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: $t(r, ({ figures: e }) => e.unchanged),
-		unmanaged: $t(r, ({ figures: e }) => e.unmanaged),
+		unchanged: Ht(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Ht(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: $t(e, ({ changes: e }) => e.filter((e) => cr(e, n)).length)
+		adopted: Ht(e, ({ changes: e }) => e.filter((e) => nr(e, n)).length)
 	};
 }
-function cr(e, { owner: t }) {
+function nr(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lr(e, { filter: t, onProblem: n }) {
+function rr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => mt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(ur(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => re(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
+	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => _t(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(ir(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => pe(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
 		return {
 			...e,
 			parts: t,
@@ -285,7 +294,7 @@ function lr(e, { filter: t, onProblem: n }) {
 	}), l = c.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), u = ut(t, r);
+	}]), u = et(t, r);
 	return {
 		kinds: c,
 		filter: {
@@ -295,19 +304,19 @@ function lr(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ur(e, t) {
-	let n = new Set(e), r = z(e, ({ change: e }) => _r(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function ir(e, t) {
+	let n = new Set(e), r = Jt(e, ({ change: e }) => K(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(_r(e.change, "after")), o = _r(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(K(e.change, "after")), o = K(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? dr(e, t) : e;
+		return t ? ar(e, t) : e;
 	});
 }
-function dr({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = vt(i, a, "narrow-filter", c, {
+function ar({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = jt(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -322,22 +331,22 @@ function dr({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function fr(e, t, n, r) {
+function or(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
 		storedForm: P(() => i(n.objects))
-	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Xn(e, s.matches), u = s.matches.map((t, n) => {
+	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Un(e, s.matches), u = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
 		};
-		if (t.live === void 0 && Jn(r, o)) return {
+		if (t.live === void 0 && Vn(r, o)) return {
 			...r,
 			kept: [],
 			problems: [],
-			onlyInFiles: Ve(e, t.declared)
+			onlyInFiles: ze(e, t.declared)
 		};
-		let i = qn({
+		let i = Bn({
 			...r,
 			live: t.live
 		}, o) ? {
@@ -351,9 +360,9 @@ function fr(e, t, n, r) {
 		} : o, s = l(t), u = s ? {
 			...i,
 			inOtherApps: s
-		} : i, d = ft(e, t, u, `${e.name}:${n + 1}`);
+		} : i, d = lt(e, t, u, `${e.name}:${n + 1}`);
 		return {
-			...bt(d, t, {
+			...tt(d, t, {
 				kind: e,
 				context: o,
 				texts: c
@@ -370,13 +379,13 @@ function fr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: In(r, i, [])
+				place: jn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = (t) => e.created?.(t) ?? 0, h = [...Yn(e, s, o)].flatMap(([t, { rows: n }]) => e.fromLokalise?.isReady(t, n, o) ? [t] : []).sort((e, t) => m(t) - m(e)), g = new Set(h), _ = rr(e, {
+	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = (t) => e.created?.(t) ?? 0, h = [...Hn(e, s, o)].flatMap(([t, { rows: n }]) => e.fromLokalise?.isReady(t, n, o) ? [t] : []).sort((e, t) => m(t) - m(e)), g = new Set(h), _ = Zn(e, {
 		matched: f,
-		unmatched: p.filter((t) => !qn({
+		unmatched: p.filter((t) => !Bn({
 			kind: e,
 			live: t
 		}, o))
@@ -391,7 +400,7 @@ function fr(e, t, n, r) {
 		declared: t,
 		live: n,
 		..._,
-		parts: [...Zn(u, o), ...d],
+		parts: [...Wn(u, o), ...d],
 		remarks: s.remarks,
 		unmanaged: b.map(y),
 		toAdd: h.map((e) => {
@@ -404,9 +413,9 @@ function fr(e, t, n, r) {
 		matched: f.length
 	};
 }
-function pr(e) {
+function sr(e) {
 	return {
-		changes: e.flatMap(({ change: e }) => e ?? []).sort((e, t) => Number(mr(t)) - Number(mr(e))),
+		changes: e.flatMap(({ change: e }) => e ?? []).sort((e, t) => Number(cr(t)) - Number(cr(e))),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
 			change: e,
 			entry: t
@@ -414,7 +423,7 @@ function pr(e) {
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
 		onlyInFiles: e.flatMap(({ onlyInFiles: e }) => e ?? []),
-		unchanged: hr(e),
+		unchanged: lr(e),
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -430,34 +439,34 @@ function pr(e) {
 		}] : []))
 	};
 }
-function mr(e) {
+function cr(e) {
 	return e.action === "create" && e.again === !0;
 }
-function hr(e) {
-	let [t, n] = [e.filter(gr), new Set(e.filter((e) => !gr(e)).map(({ live: e }) => e))];
+function lr(e) {
+	let [t, n] = [e.filter(ur), new Set(e.filter((e) => !ur(e)).map(({ live: e }) => e))];
 	return new Set(t.flatMap(({ live: e }) => n.has(e) ? [] : [e])).size;
 }
-function gr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
+function ur({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
-function _r(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ke(e.kind, t).role === "identity").flatMap((n) => T(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function K(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => nt(e.kind, t).role === "identity").flatMap((n) => O(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let vr = [];
-function yr(e) {
-	vr = e;
+let dr = [];
+function fr(e) {
+	dr = e;
 }
-function br() {
-	return vr;
+function pr() {
+	return dr;
 }
-function xr({ name: e }) {
-	let t = vr.find(({ kind: t }) => t === e);
+function mr({ name: e }) {
+	let t = dr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var Sr = class {
+var hr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -472,7 +481,7 @@ var Sr = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = W`Lokaform had an unexpected error (${rn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = H`Lokaform had an unexpected error (${tn(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
@@ -488,46 +497,46 @@ function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...pn(t),
+		...dn(t),
 		...n && { place: n }
 	};
 }
 function J(e) {
 	return {
 		state: "not attempted",
-		...pn(e)
+		...dn(e)
 	};
 }
-const Cr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function wr(e, t, n, r) {
+const gr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function _r(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Tr(e, t, n, r) {
+function vr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = wr(e, t, n, r);
+	}), [c] = s, [l] = _r(e, t, n, r);
 	if (!c && l) return q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = un(...n, Er), a = e.part ?? e.field;
-		return W`${a}: ${on(r)} was sent, ${on(i)} is stored${en(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = cn(...n, yr), a = e.part ?? e.field;
+		return H`${a}: ${rn(r)} was sent, ${rn(i)} is stored${$t(...n)}`;
 	});
-	return q("stored differently", W`The service stored something else. ${Nn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", H`The service stored something else. ${On(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const Er = 200;
+const yr = 200;
 // src/remote/sending.ts
-var Dr = class {
+var br = class {
 	halt;
 	mayWrite;
 	cause;
@@ -548,11 +557,11 @@ var Dr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = H(e);
-		Nr(e) && (this.refusal ??= n), Fr(e) && (this.cause ??= W`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= W`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= W`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = B(e);
+		Er(e) && (this.refusal ??= n), Or(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function Or({ client: e, projectId: t, stop: n }, r, i) {
+async function xr({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -561,27 +570,27 @@ async function Or({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = W`${t} snapshot of the project from before this run, and none is requested again. ${H(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(U("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${B(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(V("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const kr = 2e3;
-function Ar(e, t) {
+const Sr = 2e3;
+function Cr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", W`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", H`${B(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function jr({ sent: e }) {
+function wr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Mr = class extends Error {};
-function Nr(e) {
+var Tr = class extends Error {};
+function Er(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const Pr = [
+const Dr = [
 	401,
 	402,
 	403,
@@ -589,21 +598,21 @@ const Pr = [
 	423,
 	429
 ];
-function Fr(e) {
-	return e instanceof a ? Pr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Or(e) {
+	return e instanceof a ? Dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Ir(e) {
+function kr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Lr(e, t) {
+function Ar(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? J(H(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", H(e));
+	return e instanceof o && !e.mayHaveHappened ? J(B(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", B(e));
 }
 var X = class extends Error {
 	code;
@@ -611,12 +620,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Rr(e) {
+async function jr(e) {
 	try {
-		return Pn(await e());
+		return kn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Dn(U(e.code, e.message, { scope: "project" }));
+		return wn(V(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -627,57 +636,57 @@ async function Z(e) {
 		throw e;
 	}
 }
-function zr(e, t) {
+function Mr(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return q("not made", W`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return q("not made", H`${B(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function Br(e, t) {
+function Nr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Vr(e, t = "") {
+function Pr(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Hr(e, t) {
+function Fr(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function Ur(e, t, { languages: n, ...a }) {
-	let o = () => Yr(e, t), [s, c] = await Promise.all([e.projectDetails(j(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Zr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function Ir(e, t, { languages: n, ...a }) {
+	let o = () => Hr(e, t), [s, c] = await Promise.all([e.projectDetails(w(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Wr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Jr(t, s, d ? qr(d) : u, a),
+		project: Vr(t, s, d ? Br(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Wr(e, t) {
-	return Ur(e, t, {
+function Lr(e, t) {
+	return Ir(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Gr(e) {
+async function Rr(e) {
 	return (await Z(e))?.project;
 }
-async function Kr(e, t) {
-	return qr(await Yr(e, t));
+async function zr(e, t) {
+	return Br(await Hr(e, t));
 }
-function qr(e) {
-	let t = r(e, Zr);
-	if (!t) throw Qr("a language has no usable lang_iso");
+function Br(e) {
+	let t = r(e, Wr);
+	if (!t) throw Gr("a language has no usable lang_iso");
 	return t;
 }
-function Jr(e, t, n, r) {
+function Vr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Qr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Gr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -689,15 +698,15 @@ function Jr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Yr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Zr(e)?.iso);
+async function Hr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Wr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Xr(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Kr(e, t)).map(({ iso: e }) => e));
+function Ur(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await zr(e, t)).map(({ iso: e }) => e));
 }
-function Zr(e) {
+function Wr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -705,24 +714,24 @@ function Zr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Qr(e) {
+function Gr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function $r(e, t, n, r, i = !1) {
-	let a = n.flatMap(oe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Rr(() => Ur(e, t, {
+async function Kr(e, t, n, r, i = !1) {
+	let a = n.flatMap(se), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jr(() => Ir(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => yt(e, l.baseLanguage)), p = new Set([...f.flatMap(oe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(_t)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => de(e, l.baseLanguage)), p = new Set([...f.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(ct)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => ni({
+	}, g = (t) => Yr({
 		client: e,
 		project: {
 			...l,
@@ -731,14 +740,14 @@ async function $r(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return Rr(async () => {
+	return jr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Kr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([zr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && ei(m(r)) === ei(m(l.languages)) ? i : await g(r),
+			...i && qr(m(r)) === qr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -747,11 +756,11 @@ async function $r(e, t, n, r, i = !1) {
 		};
 	});
 }
-function ei(e) {
+function qr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function ti(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Wr(e, t)) {
-	let o = await Rr(a);
+async function Jr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Lr(e, t)) {
+	let o = await jr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -761,13 +770,13 @@ async function ti(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Wr(e
 		statistics: c,
 		languages: l.value
 	};
-	return Rr(() => ni(u, n, () => void 0, i));
+	return jr(() => Yr(u, n, () => void 0, i));
 }
-async function ni(e, t, n, r = () => !1) {
+async function Yr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await xr(t).observe({
+			let n = await mr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -783,13 +792,13 @@ async function ni(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function ri(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Ur(e, t, {
+async function Xr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Ir(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await xr(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await mr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -799,8 +808,8 @@ async function ri(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ii(e, t, { how: n }, r) {
-	let i = qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Zr(e, t, { how: n }, r) {
+	let i = Xe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -809,59 +818,59 @@ function ii(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ai(e, t, n) {
+function Qr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function oi(e) {
-	return si(e, ({ after: e }) => e);
+function $r(e) {
+	return ei(e, ({ after: e }) => e);
 }
-function si(e, t) {
+function ei(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...R(o) ? o : {},
+			...L(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function ci(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && vi({
+async function ti(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && di({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === j(l) ? n(i.keys_total) : void 0;
-	return k(await li({
+	let l = r.id, u = l === w(l) ? n(i.keys_total) : void 0;
+	return j(await ni({
 		client: t,
 		projectId: l
-	}, di(a), a, u));
+	}, ii(a), a, u));
 }
-async function li(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await mi(e, t, i, r);
-	if (ui(a)) return a.listed;
-	let o = await hi(e, t, i);
-	if (ui(o)) return o.listed;
+async function ni(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await si(e, t, i, r);
+	if (ri(a)) return a.listed;
+	let o = await ci(e, t, i);
+	if (ri(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function ui({ listed: e, total: t }) {
+function ri({ listed: e, total: t }) {
 	return t === e.length;
 }
-function di(e) {
+function ii(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Mi,
+		...Ti,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const fi = 5e6;
-function pi(e) {
-	if (e > fi) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${fi}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const ai = 5e6;
+function oi(e) {
+	if (e > ai) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${ai}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -887,7 +896,7 @@ function pi(e) {
 	}
 	return t;
 }
-async function mi({ client: e, projectId: t }, n, r, i) {
+async function si({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -895,13 +904,13 @@ async function mi({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => d(e)),
-			keys: O(a, r),
+			keys: A(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = pi(Math.min(i, fi)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => pi(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = oi(Math.min(i, ai)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => oi(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -910,84 +919,84 @@ async function mi({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v], b = C(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, ee = y.some((e) => (e.total ?? 0) > (S ?? 0)), te = x.every(({ ids: e }, t) => {
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v], b = te(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, C = y.some((e) => (e.total ?? 0) > (S ?? 0)), ee = x.every(({ ids: e }, t) => {
 		let n = x[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: b,
-		total: ee || !te ? void 0 : S
+		total: C || !ee ? void 0 : S
 	};
 }
-async function hi({ client: e, projectId: t }, n, r) {
+async function ci({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (I(i, O(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, A(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: C(i),
+		listed: te(i),
 		total: o
 	};
 }
-const gi = [
+const li = [
 	400,
 	404,
 	413,
 	414,
 	431
-], _i = /^[\w.:/-]+$/;
-function vi(e) {
+], ui = /^[\w.:/-]+$/;
+function di(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => h(_, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...be(e), ...Pt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(Ti)) return;
-	let d = Ei(l).length + Di(u).length;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => le(y, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Se(e), ...Ot(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(vi)) return;
+	let d = yi(l).length + bi(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [yi(e, l, u), Ci(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && wi(n, e) ? {
+		let t = [fi(e, l, u), gi(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && _i(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && gi.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && li.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function yi(e, t, n) {
-	let r = await bi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await xi(e, a, r)) i.set(t.key_id, t);
+async function fi(e, t, n) {
+	let r = await pi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await mi(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function bi(e, t) {
-	let n = await Promise.all(Ei(t).map(async (n) => (await Si(e, { filter_keys: n })).filter(({ key_name: e }) => y(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => y(e)));
-	if (![...t].every((e) => r.has(e) || _i.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function pi(e, t) {
+	let n = await Promise.all(yi(t).map(async (n) => (await hi(e, { filter_keys: n })).filter(({ key_name: e }) => S(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => S(e)));
+	if (![...t].every((e) => r.has(e) || ui.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function xi(e, t, [n]) {
+async function mi(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Di(t).map((t) => Si(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(bi(t).map((t) => hi(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Si({ client: e, project: t, languages: n }, r) {
-	let i = await Ai({
+async function hi({ client: e, project: t, languages: n }, r) {
+	let i = await Ci({
 		client: e,
 		projectId: t.id
 	}, {
-		...di(n),
+		...ii(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = k(O(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(A(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function Ci({ client: e, project: { id: t } }, n) {
-	if (t === j(t)) return n;
+async function gi({ client: e, project: { id: t } }, n) {
+	if (t === w(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -995,15 +1004,15 @@ async function Ci({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function wi(e, { declarations: t, reviewed: n }) {
+function _i(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Nt(t, e, !1, He(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Et(t, e, !1, Be(n)).fresh.length === 0) : !1;
 }
-function Ti(e) {
+function vi(e) {
 	return !e.includes(",");
 }
-const Ei = (e) => ki(e, 500, 2e3, Oi), Di = (e) => ki(e, 500, 7e3, Oi), Oi = (e) => encodeURIComponent(e).length + 3;
-function ki(e, t, n, r) {
+const yi = (e) => Si(e, 500, 2e3, xi), bi = (e) => Si(e, 500, 7e3, xi), xi = (e) => encodeURIComponent(e).length + 3;
+function Si(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -1011,64 +1020,64 @@ function ki(e, t, n, r) {
 	}
 	return i;
 }
-async function Ai({ client: e, projectId: t }, n) {
+async function Ci({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ji();
-	if (r.totalCount !== C(O(r)).length) throw new X();
+	if (r.responseTooBig) throw new wi();
+	if (r.totalCount !== te(A(r)).length) throw new X();
 	return r;
 }
-var ji = class extends X {};
-const Mi = {
+var wi = class extends X {};
+const Ti = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Ni(e, t, n = []) {
-	let r = await Promise.all(Di(t.map(String)).map((t) => Fi(e, t)));
-	return k(O(r.flat(), n));
+async function Ei(e, t, n = []) {
+	let r = await Promise.all(bi(t.map(String)).map((t) => Oi(e, t)));
+	return j(A(r.flat(), n));
 }
-async function Pi(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Ni(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Di(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Ei(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Fi(e, t) {
+async function Oi(e, t) {
 	try {
-		return await Ai(e, {
-			...Mi,
+		return await Ci(e, {
+			...Ti,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ji || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof wi || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Fi(e, t.slice(0, r)), ...await Fi(e, t.slice(r))];
+		return [...await Oi(e, t.slice(0, r)), ...await Oi(e, t.slice(r))];
 	}
 }
-async function Ii(e, t) {
-	let n = new Set(t.flatMap((e) => y(e))), r = [...n].every(Ti) ? Ei(n).map((e) => ({
-		...Mi,
+async function ki(e, t) {
+	let n = new Set(t.flatMap((e) => S(e))), r = [...n].every(vi) ? yi(n).map((e) => ({
+		...Ti,
 		filter_keys: e
-	})) : [Mi], i = await Promise.all(r.map((t) => li(e, t)));
-	return Li(k(i.flat()), n);
+	})) : [Ti], i = await Promise.all(r.map((t) => ni(e, t)));
+	return Ai(j(i.flat()), n);
 }
-function Li({ objects: e, unusable: t }, n) {
+function Ai({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(y(e.key_name))),
+		objects: e.filter((e) => r(S(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ri(e, t, n) {
+async function ji(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Ni(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => y(e)));
+	}, a = await Ei(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => S(e)));
 	if (c.size === 0) return a;
-	let l = Li(k(await li(i, {})), c), u = await Ni(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Ai(j(await ni(i, {})), c), u = await Ei(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1079,57 +1088,57 @@ async function Ri(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function zi(e, t) {
-	let n = await Bi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Ui(e, t)).map((e) => e.sent));
-	return t.map((t) => Hi(e, t, n.get(t.sent), Ki));
+async function Mi(e, t) {
+	let n = await Ni(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Ii(e, t)).map((e) => e.sent));
+	return t.map((t) => Fi(e, t, n.get(t.sent), zi));
 }
-async function Bi(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Yi(t, {
-		keys: (await Z(() => Ii(e, n)))?.objects ?? [],
+async function Ni(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Hi(t, {
+		keys: (await Z(() => ki(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Vi(e, t) {
-	let n = await Pi(e, t.filter((t) => t.answer.is !== "refused" && !Ui(e, t)).map(({ sent: e }) => e.change));
+async function Pi(e, t) {
+	let n = await Di(e, t.filter((t) => t.answer.is !== "refused" && !Ii(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Hi(e, t, r?.key, r?.lacks.length === 0 ? qi : Cr);
+		return Fi(e, t, r?.key, r?.lacks.length === 0 ? Bi : gr);
 	});
 }
-function Hi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Wi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Fi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Li(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Wi(e, t, n.key)
+		outcome: a ?? Li(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Gi(n.error) : i
+		outcome: n.is === "refused" ? Ri(n.error) : i
 	};
 }
-function Ui({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && wr(_, t.change, n.key, e).length === 0;
+function Ii({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && _r(y, t.change, n.key, e).length === 0;
 }
-function Wi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Tr(_, n, r, e);
+function Li({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), vr(y, n, r, e);
 }
-function Gi({ message: e, code: t }) {
-	return q("refused", W`The service refused it: ${on(e, "service")} (code ${t}).`);
+function Ri({ message: e, code: t }) {
+	return q("refused", H`The service refused it: ${rn(e, "service")} (code ${t}).`);
 }
-const Ki = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), qi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ji = { is: "silent" };
-function Yi(e, { keys: t, errors: n }) {
+const zi = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Bi = q("not made", "The service answered without an error, but did not do this. Apply again."), Vi = { is: "silent" };
+function Hi(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Xi(n.out, e.key_name) || t && !Zi(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Ui(n.out, e.key_name) || t && !Wi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Xi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Ui(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -1139,16 +1148,16 @@ function Yi(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ji
+		answer: r.get(e) ?? Vi
 	}));
 }
-function Xi({ key_name: e = "", platforms: t = [...Xt] }, n) {
+function Ui({ key_name: e = "", platforms: t = [...Yt] }, n) {
 	return t.every((t) => g(n, t) === g(e, t));
 }
-function Zi(e, { platforms: t = [], filenames: n = {} }) {
-	return Xt.every((n) => t.includes(n) === e.platforms.includes(n)) && Xt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Wi(e, { platforms: t = [], filenames: n = {} }) {
+	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Qi(e, { keys: t, errors: n }) {
+function Gi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -1160,15 +1169,15 @@ function Qi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ji
+		answer: r.get(String(e.change.id)) ?? Vi
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const $i = Gt((e) => ct(_.fields, e, {}, []));
-function ea(e) {
+const Ki = Ut((e) => xt(y.fields, e, {}, []));
+function qi(e) {
 	return {
 		change: e,
-		out: $i(e)
+		out: Ki(e)
 	};
 }
 function Q(e, t) {
@@ -1177,7 +1186,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ta(e) {
+function Ji(e) {
 	return {
 		...e,
 		planned: e,
@@ -1187,35 +1196,35 @@ function ta(e) {
 		}
 	};
 }
-async function na(e, t, n, r) {
+async function Yi(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || sa(e)), c = s.map(({ change: e }) => e), l = await Pi(e, c), u = c.some(oa) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(ia);
+	let s = t.filter(({ change: e }) => n || ea(e)), c = s.map(({ change: e }) => e), l = await Di(e, c), u = c.some($i) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Zi);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return ta(t);
+		if (!d.has(t)) return Ji(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Vr("key")) : {
+		if (!r) return a.length > 0 ? i(Pr("key")) : {
 			state: "skipped",
-			message: aa
+			message: Qi
 		};
-		let o = oa(n) ? u.filter((e) => !Ce(r, e)) : [];
-		if (o.length > 0) return i(Vr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = ca(n, r, e.context);
-		if (s.length === 0) return la({
+		let o = $i(n) ? u.filter((e) => !Ce(r, e)) : [];
+		if (o.length > 0) return i(Pr("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = ta(n, r, e.context);
+		if (s.length === 0) return na({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = ea({
+		let p = qi({
 			...n,
 			fields: s
 		});
-		pa(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = ra(p.change, r, e.context);
+		oa(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Xi(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1245,52 +1254,52 @@ async function na(e, t, n, r) {
 		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
-function ra(e, t, n) {
-	if (e.fields.some((t) => Re(e.kind, t))) {
-		let r = ii(_, t, { how: "archive" }, n);
+function Xi(e, t, n) {
+	if (e.fields.some((t) => St(e.kind, t))) {
+		let r = Zr(y, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: oi(e.fields)
+			wrote: $r(e.fields)
 		};
 	}
-	let r = qe(_, t, _.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => V(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
+	let r = Xe(y, t, y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => F(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => D(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...si(o, i),
+		...ei(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: _.name,
+		kind: y.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: oi(s ? [s, ...a] : o)
+		wrote: $r(s ? [s, ...a] : o)
 	};
 }
-const ia = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", aa = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function oa(e) {
-	return e.fields.some((t) => M(e.kind, t) || Re(e.kind, t));
+const Zi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Qi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function $i(e) {
+	return e.fields.some((t) => D(e.kind, t) || St(e.kind, t));
 }
-function sa({ kind: e, fields: t }) {
+function ea({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = _.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Re(e, t);
+		let { field: n, before: r, after: i } = t, a = y.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || St(e, t);
 	});
 }
-function ca(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Xt.filter((e) => r.includes(e)) : t.platforms, a = {
-		..._.liveContext(t, n, e.label),
+function ta(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...y.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = _.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = y.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Kt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1304,8 +1313,8 @@ function ca(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ne(l, e));
-	let u = c && o.some((e) => M(l, e)), d = o.filter((e) => u && (M(l, e) || Ne(l, e)));
+	c ||= s.some((e) => ge(l, e));
+	let u = c && o.some((e) => D(l, e)), d = o.filter((e) => u && (D(l, e) || ge(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1314,12 +1323,12 @@ function ca(e, t, n) {
 		}
 	};
 }
-function la(e, { fields: t }, { moved: n, unconverted: r }) {
+function na(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ua(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ua(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return an(e, W`${e} ${l}`);
-	let u = ua(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ra(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ra(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return nn(e, H`${e} ${l}`);
+	let u = ra(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1331,100 +1340,100 @@ function la(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function ua(e) {
+function ra(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function da(e, t) {
+async function ia(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = pa(t).some(({ field: e }) => fa(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = oa(t).some(({ field: e }) => aa(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Pi(e, [...r.keys()]);
+	}), r = new Map(n), i = await Di(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ma(e, t, i?.(e.change).key)
+			outcome: sa(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function fa({ fields: e }, t) {
-	return t.state === "done" ? ua(e) : t.state === "skipped" ? t.written ?? [] : [];
+function aa({ fields: e }, t) {
+	return t.state === "done" ? ra(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function pa({ kind: e, fields: t }) {
-	return t.filter((t) => M(e, t));
+function oa({ kind: e, fields: t }) {
+	return t.filter((t) => D(e, t));
 }
-function ma({ change: e, outcome: t }, n, r) {
-	let [i] = pa(e), a = fa(e, t), o = t.state === "skipped" ? W` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Ce(r, e))) return q("unknown result", W`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = ha(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : q("stored differently", W`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function sa({ change: e, outcome: t }, n, r) {
+	let [i] = oa(e), a = aa(e, t), o = t.state === "skipped" ? H` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ce(r, e))) return q("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = ca(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : q("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function ha(e, t) {
+function ca(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ga(n), i = ga(Ce(t, e)?.translation ?? "");
+		let r = la(n), i = la(Ce(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ga(e) {
-	let t = jt(e, !0);
+function la(e) {
+	let t = Ct(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function _a(e, t, n, r) {
+function ua(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = Ce(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function va(e) {
+function da(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [U("writer-moved", t, {
+	return [V("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function ya(e, t) {
+async function fa(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ka(t, Math.ceil(t.length / n.max), (t) => ya(e, t));
+	if (t.length > n.max) return Sa(t, Math.ceil(t.length / n.max), (t) => fa(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ca),
-			...Sa(e)
+			keys: t.map(ga),
+			...ha(e)
 		});
-		return await zi(e, Yi(t, {
-			keys: xa(n),
+		return await Mi(e, Hi(t, {
+			keys: ma(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return Ir(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ba(e, t, r) : Oa(e, t, r, (t) => ya(e, t), void 0);
+		return kr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? pa(e, t, r) : xa(e, t, r, (t) => fa(e, t), void 0);
 	}
 }
-async function ba(e, t, n) {
+async function pa(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, kr]) {
+	for (let t of [0, Sr]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Bi(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Ni(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await zi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await Mi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Ar(n, "key"))];
+	return [...r, ...Q(i, Cr(n, "key"))];
 }
-function xa(e) {
-	return k(O(e)).objects;
+function ma(e) {
+	return j(A(e)).objects;
 }
-function Sa({ useAutomations: e }) {
+function ha({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ca({ change: e, out: t }) {
+function ga({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1433,78 +1442,78 @@ function Ca({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function wa(e, n, r) {
+async function _a(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(ta),
+		due: n.map(Ji),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await na(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new Mr();
+			if (o = await Yi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new Tr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...Sa(e)
+				...ha(e)
 			};
-		}), l = Qi(o.due, {
-			keys: xa(c),
+		}), l = Gi(o.due, {
+			keys: ma(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && _a(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ua(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...Da(o.due, await Vi(e, l))];
+		return [...o.outcomes, ...ba(o.due, await Pi(e, l))];
 	} catch (t) {
-		let n = Ta(o.due);
-		if (t instanceof Mr) return [...o.outcomes, ...r ? Q(n, zr(r.error, "change")) : []];
+		let n = va(o.due);
+		if (t instanceof Tr) return [...o.outcomes, ...r ? Q(n, Mr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await Ea(e, n, {
+			return [...o.outcomes, ...await ya(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Oa(e, o.due, t, (t) => wa(e, Ta(t), r), r?.error);
-		return [...o.outcomes, ...Da(o.due, i)];
+		let i = await xa(e, o.due, t, (t) => _a(e, va(t), r), r?.error);
+		return [...o.outcomes, ...ba(o.due, i)];
 	}
 }
-function Ta(e) {
+function va(e) {
 	return e.map((e) => e.planned);
 }
-async function Ea(e, t, n) {
-	return e.stop.reason() === void 0 ? Ir(n.error) && n.sent <= 2 && t.length > 1 ? ka(t, 2, (t) => wa(e, t, n)) : (await e.wait(jr(n)), wa(e, t, n)) : Q(t, Y(n.error));
+async function ya(e, t, n) {
+	return e.stop.reason() === void 0 ? kr(n.error) && n.sent <= 2 && t.length > 1 ? Sa(t, 2, (t) => _a(e, t, n)) : (await e.wait(wr(n)), _a(e, t, n)) : Q(t, Y(n.error));
 }
-function Da(e, t) {
+function ba(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: la(t, r.planned.change, r.kept)
+			outcome: na(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Oa({ stop: e }, t, n, r, i) {
-	return n instanceof a && !Fr(n) && t.length > 1 ? ka(t, 2, r) : (e.note(n, !0), Q(t, Y(Lr(n, i))));
+async function xa({ stop: e }, t, n, r, i) {
+	return n instanceof a && !Or(n) && t.length > 1 ? Sa(t, 2, r) : (e.note(n, !0), Q(t, Y(Ar(n, i))));
 }
-async function ka(e, t, n) {
+async function Sa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Aa(e, n, r) {
+async function Ca(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await ja(e, n, r), c.due.length === 0) throw new Mr();
+		if (c = await wa(e, n, r), c.due.length === 0) throw new Tr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1513,33 +1522,33 @@ async function Aa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof Mr) return [...c.outcomes];
+		if (e instanceof Tr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(jr(r));
+		r && await s(wr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await Aa(e, p, t)];
+		return [...h, ...await Ca(e, p, t)];
 	}
-	let g = await Ma(e, p, u, f && Lr(f, r?.error));
+	let g = await Ta(e, p, u, f && Ar(f, r?.error));
 	return [...h, ...g];
 }
-async function ja(e, t, n) {
+async function wa(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Pa(t, a(J(e)))
+		outcomes: Da(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Pi(e, t, () => e.languages());
-	if (!c) return o(ia);
+	let c = await Di(e, t, () => e.languages());
+	if (!c) return o(Zi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...de(t), ...ai(_, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [..._e(t), ...Qr(y, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1548,11 +1557,11 @@ async function ja(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Hr("key", o))
-		}) : !t || Oe(n.id, _.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Fr("key", o))
+		}) : !t || Kt(n.id, y.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Br("key", "removed")
-		}) : (l.push(n), u.push(ii(_, t, n, e.context)));
+			outcome: Nr("key", "removed")
+		}) : (l.push(n), u.push(Zr(y, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1560,7 +1569,7 @@ async function ja(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Pa(l, Na(n.error))]
+		outcomes: [...d, ...Da(l, Ea(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1568,11 +1577,11 @@ async function ja(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Pa(l, a(J(f)))]
+		outcomes: [...d, ...Da(l, a(J(f)))]
 	};
 }
-async function Ma(e, t, n, r) {
-	let i = await Pi(e, t), a = r ? Y(r) : Cr;
+async function Ta(e, t, n, r) {
+	let i = await Di(e, t), a = r ? Y(r) : gr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1580,39 +1589,39 @@ async function Ma(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Na(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ea(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Na(e) {
-	return e ? zr(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Ea(e) {
+	return e ? Mr(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Pa(e, t) {
+function Da(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Fa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ea(e).out));
+function Oa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(qi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => ki(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Si(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Ia = {
+const ka = {
 	kind: "key",
-	observe: ci,
-	lookUp: Ri,
-	batches: Fa,
+	observe: ti,
+	lookUp: ji,
+	batches: Oa,
 	open(e) {
 		let t = {
 			...e,
@@ -1621,17 +1630,17 @@ const Ia = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Aa(t, n.filter(za)) : e === "create" ? ya(t, n.filter(La).map(ea)) : da(t, await wa(t, n.filter(Ra).map(ea)));
+				return e === "destroy" ? Ca(t, n.filter(Ma)) : e === "create" ? fa(t, n.filter(Aa).map(qi)) : ia(t, await _a(t, n.filter(ja).map(qi)));
 			},
 			async finish(e, n) {
-				I(n.remarks, va(t.movedWriters));
+				I(n.remarks, da(t.movedWriters));
 			}
 		};
 	}
-}, La = (e) => e.action === "create", Ra = (e) => e.action === "update", za = (e) => e.action === "destroy", Ba = {
+}, Aa = (e) => e.action === "create", ja = (e) => e.action === "update", Ma = (e) => e.action === "destroy", Na = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Va(e, t.id),
-	lookUp: Va,
+	observe: ({ client: e, project: t }) => Pa(e, t.id),
+	lookUp: Pa,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1643,26 +1652,26 @@ const Ia = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ja(t, e) : e.action === "update" ? Wa(t, e) : oo(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Va(t, e) : e.action === "update" ? La(t, e) : $a(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => to(t, e, n)
+			finish: (e, n) => Ja(t, e, n)
 		};
 	}
 };
-async function Va(e, t) {
-	let n = await f(() => e.webhooks(j(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return $e(n);
+async function Pa(e, t) {
+	let n = await f(() => e.webhooks(w(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return Qe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ha({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Qe(s.url, t.variables) === i;
+async function Fa({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ie(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Le}${o}`, u = c ? r : {
+	let l = `${Pe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1671,120 +1680,120 @@ async function Ha({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ua({ stop: e, wait: t }, n) {
+async function Ia({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Mr();
+			if (i = await n.settled(), i) throw new Tr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && so(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Lr(t, r?.error));
+			if (n.gone && eo(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Ar(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(jr(r));
+		await t(wr(r));
 	}
 }
-function Wa(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [j(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ua(e, {
+function La(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [w(r), String(t.id)], o = () => n.webhook(i, a);
+	return Ia(e, {
 		async settled() {
-			let n = A(await o());
-			if (!("webhook" in n)) return Vr("webhook");
-			if (!qa(e, t, n.webhook)) {
-				let r = Ya(e, t, n);
-				return r?.state === "done" ? r : Br("webhook", "updated");
+			let n = ot(await o());
+			if (!("webhook" in n)) return Pr("webhook");
+			if (!Ba(e, t, n.webhook)) {
+				let r = Ha(e, t, n);
+				return r?.state === "done" ? r : Nr("webhook", "updated");
 			}
-			return Ha(e, Ga(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Fa(e, Ra(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), $a(e, t)));
-			return Ya(e, t, A(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Ka(e, t)));
+			return Ha(e, t, ot(o));
 		},
 		async readBack(n) {
-			let r = await Xa(e, t, o);
+			let r = await Ua(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ga(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Qe(e, n.variables) === t.url) ?? "", i = qe(D, t, D.liveContext(t, n, r)), a = oi(e.fields);
+function Ra(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ie(e, n.variables) === t.url) ?? "", i = Xe(k, t, k.liveContext(t, n, r)), a = $r(e.fields);
 	return {
-		kind: D.name,
+		kind: k.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ka(i, a.events ?? i.events),
+			...za(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ka({ event_lang_map: e }, t) {
-	if (!R(e) || !Array.isArray(t)) return {};
+function za({ event_lang_map: e }, t) {
+	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function qa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = D.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = D.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Ba({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = k.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Tt(D, a, c) === i;
+	return vt(k, a, c) === i;
 }
-async function Ja(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = eo(t, $a(e, t)), l = await o.beforeWrite();
+async function Va(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = qa(t, Ka(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(j(r), c), o = A(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ya(e, t, o) ?? await Xa(e, t, () => Qa(e, c));
+		let a = await n.createWebhook(w(r), c), o = ot(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ha(e, t, o) ?? await Ua(e, t, () => Ga(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, kr]) {
+		for (let r of [0, Sr]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Qa(e, c));
-			if (i) return Tr(D, t, i, s);
+			let i = await Z(() => Ga(e, c));
+			if (i) return vr(k, t, i, s);
 		}
-		return Ar(n, "webhook");
+		return Cr(n, "webhook");
 	}
 }
-function Ya({ context: e }, t, n) {
-	if (!(!("webhook" in n) || wr(D, t, n.webhook, e).length > 0)) return Tr(D, t, n.webhook, e);
+function Ha({ context: e }, t, n) {
+	if (!(!("webhook" in n) || _r(k, t, n.webhook, e).length > 0)) return vr(k, t, n.webhook, e);
 }
-async function Xa(e, t, n) {
-	return Ya(e, t, A(await Z(n))) ?? Cr;
+async function Ua(e, t, n) {
+	return Ha(e, t, ot(await Z(n))) ?? gr;
 }
-function Za(e, t) {
-	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return tt(e.url, t.url) && r && n;
+function Wa(e, t) {
+	let n = N([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Ze(e.url, t.url) && r && n;
 }
-async function Qa(e, t) {
-	let { objects: n, unusable: r } = await Va(e.client, e.projectId), i = n.find((e) => Za(e, t)), a = r.some(({ names: e }) => e.every((e) => tt(e, t.url)));
+async function Ga(e, t) {
+	let { objects: n, unusable: r } = await Pa(e.client, e.projectId), i = n.find((e) => Wa(e, t)), a = r.some(({ names: e }) => e.every((e) => Ze(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function $a({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ct(D.fields, t, {}, n);
+function Ka({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xt(k.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Qe(r, e.variables) }
+		...r !== void 0 && { url: Ie(r, e.variables) }
 	};
 }
-function eo({ ref: e }, { url: t, events: n, ...r }) {
+function qa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1792,21 +1801,21 @@ function eo({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function to(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ro(n.of(e)) !== void 0).map((e) => ({
+async function Ja(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Xa(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: ao
+		doubt: Qa
 	}));
 	for (let t of [
 		0,
-		kr,
-		kr
+		Sr,
+		Sr
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Va(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Pa(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => ro(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await no(e, t, l, n) : ao;
+			let a = r.filter((e) => e !== t).map((e) => Xa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ya(e, t, l, n) : Qa;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1814,43 +1823,43 @@ async function to(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(io(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Za(e, "error", t));
 }
-async function no(e, t, n, r) {
-	let i = eo(t, $a(e, t)), a = n.filter((n) => Za(n, i) && Tr(D, t, n, e.context).state === "done");
+async function Ya(e, t, n, r) {
+	let i = qa(t, Ka(e, t)), a = n.filter((n) => Wa(n, i) && vr(k, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ro(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Xa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(io(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Za(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(j(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(w(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function ro(e) {
+function Xa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function io({ label: e, place: t }, n, r) {
-	return U("second-webhook", `Webhook ${e} ${r}`, {
+function Za({ label: e, place: t }, n, r) {
+	return V("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const ao = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function oo(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [j(r), String(t.id)], u = {
+const Qa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function $a(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [w(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Ua(e, {
+	return Ia(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let s = A(await n.webhook(c, l));
-			return "webhook" in s ? Oe(t.id, D.fingerprint(s.webhook)) === t.seen ? Ha(e, ii(D, s.webhook, t, o), s.webhook, "removed") : Br("webhook", "removed") : Hr("webhook", s.unusable.lacks);
+			let s = ot(await n.webhook(c, l));
+			return "webhook" in s ? Kt(t.id, k.fingerprint(s.webhook)) === t.seen ? Fa(e, Zr(k, s.webhook, t, o), s.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1862,18 +1871,18 @@ function oo(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return so(t) ? u : e ? Y(e) : Cr;
+				return eo(t) ? u : e ? Y(e) : gr;
 			}
-			return e ? zr(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Mr(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function so(e) {
+function eo(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-yr([Ia, Ba]);
-function co(t, { apiUrl: n, onProgress: r, ...i }) {
+fr([ka, Na]);
+function to(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1883,35 +1892,35 @@ function co(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Pn(r ? new uo(l, c, r) : new u(l));
+		return kn(r ? new ro(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return Dn(U("bad-setting", n + t.message));
+		return wn(V("bad-setting", n + t.message));
 	}
 }
-function lo(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function no(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = co(e, {
+	}, l = to(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = co(e, {
+	}), u = to(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Pn({
+	return l.ok ? u.ok ? kn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var uo = class extends u {
+var ro = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1940,50 +1949,59 @@ var uo = class extends u {
 		}), n;
 	}
 };
+function io(e, { stopped: t }, { settings: n } = {}) {
+	if (!(e instanceof m)) throw e;
+	if (e instanceof o && t) return [];
+	let r = e instanceof a && e.status === 404, i = Er(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [V("api-error", B(e), {
+		scope: "project",
+		...i && { place: i }
+	})];
+}
 // src/history/conflictMessages.ts
-function fo(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(po)), s = (e) => o.has(po(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && ve(e, i.entries).find(t), o = a && E(e, a, n);
-		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
+function ao(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(oo)), s = (e) => o.has(oo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && v(e, i.entries).find(t), o = a && E(e, a, n);
+		return i !== void 0 && (o === void 0 || !N(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => mo(e, s(e) ? "notice" : "error", {
+		...c.map((e) => so(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...go(l, f, u, {
+		...lo(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => mo(e, "warning", a)),
-		..._o(r, a)
+		...d.map((e) => so(e, "warning", a)),
+		...uo(r, a)
 	];
 }
-function po({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
+function oo({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return z([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function mo(e, t, n) {
+function so(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = ho([e], n).slice(o ? -1 : 0);
+	}, l = co([e], n).slice(o ? -1 : 0);
 	return {
-		...vt(a, i, "conflict", s, c),
+		...jt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function ho([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Tn(n.place.file)}`], [u = ""] = T(e.identity(t.values)), d = c ? Ke(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function co([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Sn(n.place.file)}`], [u = ""] = O(e.identity(t.values)), d = c ? at(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(sn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${et}: ${u}:${n.part}`, _ = ze(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && ln(u) === u, y = ln(d) === d;
+	].map(an).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ht}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -2005,21 +2023,21 @@ function ho([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function go(e, t, n, { reasons: r, ...i }) {
-	return [...L(e, (e) => {
+function lo(e, t, n, { reasons: r, ...i }) {
+	return [...R(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return B([
+		return z([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${le(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : W`: ${l}`, f = W`${u}, because ${ge[c]}${d}`, p = ho(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Te(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${h[c]}${d}`, p = co(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return U("undecided", f, {
+		return V("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -2027,7 +2045,7 @@ function go(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function _o(e, t) {
+function uo(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -2035,13 +2053,13 @@ function _o(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: In(t.file, t.span, [r, n])
+				place: jn(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...L(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${le(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ho(e, t);
-		return U("taken-back", o, {
+	return [...R(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Te(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = co(e, t);
+		return V("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -2050,25 +2068,25 @@ function _o(e, t) {
 	});
 }
 // src/history/remarks.ts
-const vo = [
+const fo = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: yo
+		find: po
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: Co
+		find: _o
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: wo
+		find: vo
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -2080,13 +2098,13 @@ const vo = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => fo(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => ao(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => rt(n)),
+			names: P(() => Le(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -2094,43 +2112,43 @@ const vo = [
 		})
 	}
 ];
-async function yo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function po({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => xo(e.kind, i, s, n)), f = t.flatMap((e) => So(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => ho(e.kind, i, s, n)), f = t.flatMap((e) => go(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ye(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ne(f.length, "text")} of ${c} back: ${ye(f, 5)}.`, m = `The checked-out branch lacks ${ne(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [U("behind-upstream", m, {
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${re(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${x(f.length, "text")} of ${c} back: ${re(f, 5)}.`, m = `The checked-out branch lacks ${x(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [V("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function bo(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => Fe(e, {
+function mo(e, t, { texts: n }, { textFiles: r, usable: i }) {
+	return n.flatMap((n) => je(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function xo(e, t, n, r) {
-	let i = bo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => T(e.identity(t))));
+function ho(e, t, n, r) {
+	let i = mo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => O(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function So({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => ve(e, bo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function go({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => v(e, mo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !F(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
+			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !N(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && N(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
 }
-async function Co({ project: e, planned: t, sources: n, checkout: r }) {
+async function _o({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
-	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => Fe(e, t, t.before, l, u)).map(({ values: t }) => B([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(B([e, t])) ? [] : [t]);
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => je(e, t, t.before, l, u)).map(({ values: t }) => z([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(z([e, t])) ? [] : [t]);
 	if (p !== "read" || g.length === 0) return [];
 	let _ = [
 		"lokaform",
@@ -2138,29 +2156,29 @@ async function Co({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${ye(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(sn).join(" ")}`;
-	return [U("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(an).join(" ")}`;
+	return [V("behind-upstream", v, { scope: "project" })];
 }
-async function wo({ planned: e, checkout: t, sources: n }) {
+async function vo({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
-	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${ye(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [U("behind-upstream", l, {
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${re(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [V("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const To = [
+const yo = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => ie(e, t.project)
+		find: ({ project: e, live: t }) => ce(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2171,7 +2189,7 @@ const To = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...Eo(t.project), ...Ae(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...bo(t.project), ...Ae(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -2192,49 +2210,49 @@ const To = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: Do
+		find: xo
 	}
 ];
-function Eo(e) {
+function bo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [U("segmented-project", t, { scope: "project" })];
+	return [V("segmented-project", t, { scope: "project" })];
 }
-function Do({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && w(t).secretNames);
-	return !t || n.length === 0 ? [] : [U("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function xo({ planned: { plan: e }, isWorkflow: t }) {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
+	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const Oo = [...To, ...vo];
-async function ko(e) {
+const So = [...yo, ...fo];
+async function Co(e) {
 	let t = [];
-	for (let n of Oo) n.needs === "live" && Ge(n, e.command) && I(t, Dt(n, e.command, await n.find(e)));
+	for (let n of So) n.needs === "live" && Ue(n, e.command) && I(t, yt(n, e.command, await n.find(e)));
 	return t;
 }
-async function Ao(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = jo(t, n.project, r.settings.rules, i);
-	for (let t of Oo) t.needs === "plan" && Ge(t, i) && I(a, Dt(t, i, await t.find(e)));
+async function wo(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = To(t, n.project, r.settings.rules, i);
+	for (let t of So) t.needs === "plan" && Ue(t, i) && I(a, yt(t, i, await t.find(e)));
 	return a;
 }
-function jo(e, t, n, r = "plan") {
+function To(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = Po(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => ot(e, r, () => e.find(a)));
+		let a = Oo(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => it(e, r, () => e.find(a)));
 	});
 }
-function Mo(e, t, n) {
+function Eo(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = ar(e, t, n, Kn);
+	}, i = $n(e, t, n, U);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = No(e, t.project, {
+		let i = Do(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2248,11 +2266,11 @@ function Mo(e, t, n) {
 		scope: "change"
 	}));
 }
-function No({ matching: e }, t, n) {
+function Do({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: Cn(t)
+		needed: bn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2260,10 +2278,10 @@ function No({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function Po(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = pr(e.parts);
+function Oo(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = sr(e.parts);
 	return {
-		...No(e, n, r),
+		...Do(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2277,116 +2295,106 @@ function Po(e, { plan: t }, n, r) {
 		undeclared: [...e.unmanaged, ...e.destroys.filter(({ id: e }) => !a.has(e))]
 	};
 }
-// src/run/requestProblems.ts
-function Fo(e, { stopped: t }, { settings: n } = {}) {
-	if (!(e instanceof m)) throw e;
-	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = Nr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [U("api-error", H(e), {
-		scope: "project",
-		...i && { place: i }
-	})];
-}
-function Io(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ko(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Xo(e, t, r, Zo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Xo(e, t, i, Qo, ["texts"])),
-		...t.flatMap((t) => Ho(e, t)),
-		...Ro(e, t, n),
-		...t.flatMap((t) => Vo(e, t, n)),
-		...t.flatMap((e) => Uo(e, n)),
-		...t.flatMap((t) => Wo(e, t, n)),
-		...t.flatMap(({ kind: t }) => Go(e, t, n))
+		...t.flatMap((t) => Uo(e, t, r, Wo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Uo(e, t, i, Go, ["texts"])),
+		...t.flatMap((t) => Fo(e, t)),
+		...jo(e, t, n),
+		...t.flatMap((t) => Po(e, t, n)),
+		...t.flatMap((e) => Io(e, n)),
+		...t.flatMap((t) => Lo(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ro(e, t, n))
 	];
 }
-function Lo(e, { onProblem: t }) {
+function Ao(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function Ro(e, t, n) {
+function jo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ko(e, t.kind.name)
+		count: zo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => zo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? kn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Mo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? Tn(e.kind.settings.prune) : []));
 }
-function zo({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = h(i, r) === "off" ? e.matched : e.scope, o = Bo(i, t, a, r);
+function Mo({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = No(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, kn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, Tn(i.settings.prune)]);
 }
-function Bo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = he(e, i);
+function No({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = ae(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? he(t, i) : 100;
+	let o = t ? ae(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
 		isPercent: !0
 	};
 }
-function Vo(e, { declared: t, scope: n, kind: r }, i) {
-	if (h(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = kn(s.prune);
+function Po(e, { declared: t, scope: n, kind: r }, i) {
+	if (le(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Tn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = qo(e, a).length;
+	let u = Bo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = h(r, i) === "owned" ? [`, with the tag ${tn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = le(r, i) === "owned" ? [`, with the tag ${en}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function Ho(e, t) {
-	let n = Yo(t);
-	return Jo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Fo(e, t) {
+	let n = Ho(t);
+	return Vo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${hn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [U("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Vt(o)} in the entry of the new one in ${fn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [V("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Uo(e, { allowWrongProject: t }) {
+function Io(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => cn(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => on(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${jn(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${En(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Wo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Lo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = he(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ft(n, e))).length;
+	let s = ae(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ve(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Go({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ro({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = b(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Ko(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => We(t, e)) : []);
-	return qo(e, t).length + n.length;
+function zo(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Dt(t, e)) : []);
+	return Bo(e, t).length + n.length;
 }
-function qo({ changes: e }, t) {
+function Bo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Jo(e, { kind: t, live: n }) {
-	let r = qo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Vo(e, { kind: t, live: n }) {
+	let r = Bo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2397,18 +2405,18 @@ function Jo(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Yo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !It(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ot(t)).map((e) => [e, t]) : []);
+function Ho({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Me(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...U(e, t, { scope: "project" }),
+		...V(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
-function Xo(e, t, n = new Map(), r, i) {
-	let a = Jo(e, t).flatMap(({ names: e }) => {
+function Uo(e, t, n = new Map(), r, i) {
+	let a = Vo(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2419,38 +2427,38 @@ function Xo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Zo({ plural: e }) {
+function Wo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Qo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-var $o = class {
+const Go = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+var Ko = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Jt((e) => this.#o(e));
+	#i = Wt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => ts(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Jo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => ts(t, e));
+		return this.#e.some((t) => Jo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
-		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => ts(t, e) && this.#c(t, e);
+		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => Jo(t, e) && this.#c(t, e);
 		return [
 			...n,
 			...this.#e.filter(({ by: e }) => e === t),
 			...i.filter(a)
 		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
-			let i = `Commit ${t.slice(0, 7)} has ${et}: ${n} in its message, which has no effect: ${r}.`;
-			return ns(n, e) ? U("unknown-text", i, {
+			let i = `Commit ${t.slice(0, 7)} has ${ht}: ${n} in its message, which has no effect: ${r}.`;
+			return Yo(n, e) ? V("unknown-text", i, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2498,36 +2506,36 @@ var $o = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function es({ kind: e, entry: t, language: n }) {
-	return T(e.identity(t.values)).map((e) => `${e}:${n}`);
+function qo({ kind: e, entry: t, language: n }) {
+	return O(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function ts({ trailers: e }, t) {
-	return e.overwrites.length > 0 && es(t).some((t) => e.overwrites.includes(t));
+function Jo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && qo(t).some((t) => e.overwrites.includes(t));
 }
-function ns(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = es(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return wt([s], {
+function Yo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return We([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || fn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || un(s, o) !== void 0;
 }
-function rs({ commits: e = [] }) {
+function Xo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${et}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return U("unknown-text", n, { severity: "warning" });
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${ht}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return V("unknown-text", n, { severity: "warning" });
 	}));
-	return xn(t);
+	return vn(t);
 }
 // src/history/writers.ts
-function is(e, { id: t, address: n }) {
+function Zo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function as(e, t) {
+function Qo(e, t) {
 	return P(async () => {
 		try {
-			let n = i(await e.contributorMe(j(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
+			let n = i(await e.contributorMe(w(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
 				is: "known",
 				names: r
@@ -2539,50 +2547,50 @@ function as(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: H(e)
+				why: B(e)
 			};
 		}
 	});
 }
-async function os({ writers: e }, { ownUser: t }) {
+async function $o({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (is(e, {
+	if (Zo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [U("unknown-writers", a, {
+	return [V("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function ss(e, t, n, r) {
-	let i = (t) => st(t, [e]), a = {
+async function es(e, t, n, r) {
+	let i = (t) => bt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = ar(e, t, a, Gn), s = {
-		formerFiles: await ls(o, r),
-		applied: await cs(o, r)
-	}, c = (n) => ar(e, t, a, n, s), l = s.formerFiles || s.applied ? c(Gn) : o, u = new Map();
+	}, o = $n(e, t, a, zn), s = {
+		formerFiles: await ns(o, r),
+		applied: await ts(o, r)
+	}, c = (n) => $n(e, t, a, n, s), l = s.formerFiles || s.applied ? c(zn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = gt(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = st(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await os(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ds(l.open, e, a, r);
+	let p = await $o(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await rs(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => ys(h.get(G(e))));
+	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => ds(h.get(W(e))));
 	return {
 		..._,
 		problems: [
@@ -2594,50 +2602,46 @@ async function ss(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function cs(e, t) {
+async function ts(e, t) {
 	let n = e.is === "planned" && e.kinds.some(({ kind: e, matching: t, parts: n }) => {
 		let r = n.flatMap(({ change: e }) => e?.action === "create" ? e.fields : []), i = new Set(r.length > 0 ? t.unmanaged.flatMap(e.texts) : []);
-		return r.some(({ after: e }) => Ot(e).some((e) => i.has(e)));
+		return r.some(({ after: e }) => qe(e).some((e) => i.has(e)));
 	}) ? await t.applied?.() : void 0;
 	if (n?.is !== "read") return;
-	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => B(e.identity(t))));
+	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => z(e.identity(t))));
 	return new Set(r);
 }
-async function ls(e, { history: t, asked: n }) {
+async function ns(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = z(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : us[a];
-	return new Map([...c].map(([e, t]) => [e, l(t)]));
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Jt(r, ({ filename: e }) => [e]), l = a === "read" ? "others" : "unknown", u = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : l;
+	return new Map([...c].map(([e, t]) => [e, u(t)]));
 }
-const us = {
-	read: "others",
-	unreadable: "unknown"
-};
-async function ds(e, t, n, r) {
+async function rs(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = qt(e.map((e) => ps(e, fs(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && vs(e, n) === void 0)) throw new Ue(u.why);
-	let d = new ms(e, t, n, c, u, r), f = new Map();
-	for (let t of e) f.set(G(t), await d.verdictOn(t));
+	} : await s(), l = Zt(e.map((e) => as(e, is(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && us(e, n) === void 0)) throw new kt(u.why);
+	let d = new os(e, t, n, c, u, r), f = new Map();
+	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...hs(e, f, n),
-			...o?.target === void 0 ? [] : gs(e, f)
+			...ss(e, f, n),
+			...o?.target === void 0 ? [] : cs(e, f)
 		]
 	};
 }
-function fs({ by: e }, t) {
-	return t.is === "known" ? is(t.names, e) : void 0;
+function is({ by: e }, t) {
+	return t.is === "known" ? Zo(t.names, e) : void 0;
 }
-function ps({ at: e, isHeld: t }, n) {
+function as({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var ms = class {
+var os = class {
 	#e;
 	#t;
 	#n;
@@ -2650,7 +2654,7 @@ var ms = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = L(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = Ss(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new $o(i, a, o, s?.now), this.#s = c && P(c), this.#c = Jt(async (t) => Ss({
+		this.#e = R(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = ms(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Ko(i, a, o, s?.now), this.#s = c && P(c), this.#c = Wt(async (t) => ms({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2667,15 +2671,15 @@ var ms = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => pe(e, fs(e, this.#n), t, xs(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
-		return t || !o || !l ? bs(t, c, this.#n) : this.#m(c, a, o, s);
+		let s = (t) => rt(e, is(e, this.#n), t, ps(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
+		return t || !o || !l ? fs(t, c, this.#n) : this.#m(c, a, o, s);
 	}
 	#d(e) {
-		let t = vs(e, this.#t);
+		let t = us(e, this.#t);
 		if (t === "write" || t === "pull") return t;
 		let n = (this.#e.get(e.object) ?? []).filter((t) => t !== e);
 		for (let t of n.filter(({ language: t }) => t === e.language)) {
-			let n = vs(t, this.#t);
+			let n = us(t, this.#t);
 			if (n === "pull") return n;
 			if (n !== "write") continue;
 			let [r = "", i = ""] = [e, t].map((e) => E(e.kind, e.entry, e.language));
@@ -2685,11 +2689,11 @@ var ms = class {
 	}
 	#f(e) {
 		let { versions: t, merged: n } = this.#i, r = this.#r;
-		if (r.is === "read") return Mt(e, t, n, this.#a);
+		if (r.is === "read") return Ee(e, t, n, this.#a);
 		if (r.noRepository) return;
-		let i = ps(e, fs(e, this.#n)) <= (r.back ?? Infinity);
+		let i = as(e, is(e, this.#n)) <= (r.back ?? Infinity);
 		return {
-			...Mt(e, t, n, this.#a),
+			...Ee(e, t, n, this.#a),
 			...i && { unread: r.why }
 		};
 	}
@@ -2697,8 +2701,8 @@ var ms = class {
 		if (e.is !== "pull" || !this.#s || !n) return e;
 		let i = await this.#s();
 		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
-		let a = Ee(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
-		return te(a, t.declared) ? e : r(_s(n, a));
+		let a = ie(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
+		return ee(a, t.declared) ? e : r(ls(n, a));
 	}
 	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2709,9 +2713,9 @@ var ms = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#c(i);
-		if (o.length === 0) return bs(void 0, e, this.#n);
-		let s = [...n.merged, ...S(t, o, this.#a)], c = at(n.periods, s);
-		return bs(void 0, r({
+		if (o.length === 0) return fs(void 0, e, this.#n);
+		let s = [...n.merged, ...ve(t, o, this.#a)], c = _(n.periods, s);
+		return fs(void 0, r({
 			...n,
 			periods: c,
 			merged: s
@@ -2720,7 +2724,7 @@ var ms = class {
 	notApplied() {
 		return [...this.#l].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return U("not-read", t, {
+			return V("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2728,28 +2732,28 @@ var ms = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && I(t, await this.#o.withoutEffect(n, r));
-		return xn(t);
+		for (let [n, r] of this.#u) e.get(W(n))?.is !== "write" && I(t, await this.#o.withoutEffect(n, r));
+		return vn(t);
 	}
 };
-function hs(e, t, { overwrite: n }) {
+function ss(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => wt([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => We([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(G(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(W(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [U("unknown-text", s, {
+		return [V("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function gs(e, t) {
+function cs(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(G(e));
+		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2760,9 +2764,9 @@ function gs(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [vt(n.kind, n.entry, "conflict", a, o)];
+	return [jt(n.kind, n.entry, "conflict", a, o)];
 }
-function _s({ periods: [e, ...t], ...n }, r) {
+function ls({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2784,29 +2788,29 @@ function _s({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function vs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function us({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => wt(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => We(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const ys = (e) => e?.is === "write" && e.takesBack === !0;
-function bs(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || ys(t);
+const ds = (e) => e?.is === "write" && e.takesBack === !0;
+function fs(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || ds(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function xs({ kind: e, live: t }, n) {
-	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function ps({ kind: e, live: t }, n) {
+	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ss({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ms({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Fe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => je(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2819,7 +2823,7 @@ function Ss({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var Cs = class {
+var hs = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2837,15 +2841,15 @@ var Cs = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ws(e));
+			let t = this.kept.get(gs(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && w(e.kind).mergeKept?.(t, e) || e;
-			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
+			return N({ ...t.entry }, { ...n.entry }) && N({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(ws(e), e);
+			for (let e of r) this.kept.set(gs(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => W`Nothing is removed or overwritten without a backup. ${rn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${tn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2855,34 +2859,34 @@ var Cs = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function ws({ kind: e, id: t }) {
+function gs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Ts = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Es = {
+const _s = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, vs = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Ds(e, t, n) {
-	let { wrote: r, ...i } = Os(e, t, []).backup, a = [
-		`# Project: ${Ns(`${t.project_name} (${t.project})`)}`,
+function ys(e, t, n) {
+	let { wrote: r, ...i } = bs(e, t, []).backup, a = [
+		`# Project: ${Ts(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${Ns(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => Ms(t, n.filter(({ kind: t }) => t === e).map((e) => js(e).entry), "")), s = n.map((e) => js(e).wrote), c = [
+		`# To restore it: ${Ts(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => ws(t, n.filter(({ kind: t }) => t === e).map((e) => Cs(e).entry), "")), s = n.map((e) => Cs(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		Ms("wrote", s, "  ") || "  wrote: []\n",
+		ws("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${Me(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Gt(c)}\n`;
 }
-function Os(e, { restore: t, ...n }, r) {
+function bs(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(As);
+	}), a = r.map(Ss);
 	return {
 		backup: {
 			format_version: 2,
@@ -2893,61 +2897,61 @@ function Os(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ks(e) {
-	let [t, n] = Ts.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Me(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function xs(e) {
+	let [t, n] = _s.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Gt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function As({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = w(e);
+function Ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const js = Gt((e) => ({
-	entry: it([e.entry], Es),
-	wrote: it([As(e)], Es)
+const Cs = Ut((e) => ({
+	entry: ue([e.entry], vs),
+	wrote: ue([Ss(e)], vs)
 }));
-function Ms(e, t, n) {
+function ws(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Ns(e) {
-	return e.replace(Zt, " ");
+function Ts(e) {
+	return e.replace(Xt, " ");
 }
 // src/backup/read.ts
-const Ps = Lt([N(), Wt()]), Fs = (e) => zt({
-	format_version: Bt(2),
-	project: N().min(1),
-	project_digest: N().exactOptional(),
-	project_name: N(),
-	time: N(),
-	wrote: Ht(zt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ps.exactOptional()])),
-		action: Ut([...bn, "update"]),
-		values: Vt(N(), Rt()).default({})
+const Es = Nt([M(), Bt()]), Ds = (e) => Ft({
+	format_version: It(2),
+	project: M().min(1),
+	project_digest: M().exactOptional(),
+	project_name: M(),
+	time: M(),
+	wrote: Rt(Ft({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Es.exactOptional()])),
+		action: zt([..._n, "update"]),
+		values: Lt(M(), Pt()).default({})
 	}))
-}), Is = {
+}), Os = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function Ls(e, t, n) {
+function ks(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return zs(e, r, xt(t, r, { anyText: !0 }));
+	return js(e, r, oe(t, r, { anyText: !0 }));
 }
-function Rs(e, t, n, r) {
-	let i = xt("", t, { anyText: !0 }), { problems: a } = zs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Os(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function As(e, t, n, r) {
+	let i = oe("", t, { anyText: !0 }), { problems: a } = js(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(bs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !w(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function zs(e, t, n) {
-	let { members: r, problems: i } = Et(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Fs(e).safeParse(o?.value), c = (e) => U("bad-backup", e, { place: vn(n.file, o?.span ?? n.span) }), l = ks(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function js(e, t, n) {
+	let { members: r, problems: i } = Oe(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ds(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: hn(n.file, o?.span ?? n.span) }), l = xs(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${Is[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${Os[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = Fn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = An(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2955,16 +2959,16 @@ function zs(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: yn(n.problems) ? n.problems : [c(e)] };
+		return { problems: gn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = dt(n, o, i);
+		let s = Ne(n, o, i);
 		I(a, s.problems);
-		let c = z(f, (e) => Bs(e, t));
+		let c = Jt(f, (e) => Ms(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Bs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ms(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2973,10 +2977,10 @@ function zs(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: vn(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: hn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (yn(a)) return { problems: a };
+	if (gn(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2990,13 +2994,13 @@ function zs(e, t, n) {
 		problems: a
 	};
 }
-function Bs(e, t) {
+function Ms(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Vs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = zn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Ns(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Pn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -3004,79 +3008,79 @@ function Vs(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Hn(e, { recursive: !0 });
+				await In(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await kt(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await Ze(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await kt(Hs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await lt(e), await lt(Rn(e)), a = r;
+				a !== void 0 && await Fe(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await $e(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await Fe(Ps(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await ft(e), await ft(Nn(e)), a = r;
 			} catch (e) {
-				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${b(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Hs(e) {
+function Ps(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Us(e, t, n) {
+async function Fs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [U("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Bn(n.working, t), a = await Ct(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Fn(n.working, t), a = await ut(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Ls(e, nt(i, n), a.value),
-		urls: await Ws(Hs(i))
+		...ks(e, mt(i, n), a.value),
+		urls: await Is(Ps(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Ws(e) {
+async function Is(e) {
 	try {
-		let t = JSON.parse(await we(e, "utf8")), n = R(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await wt(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Gs(e, { batchSize: t = 500 }) {
-	return qs(e).map((e) => br().flatMap(({ kind: n, batches: r }) => {
+function Ls(e, { batchSize: t = 500 }) {
+	return zs(e).map((e) => pr().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Ks(e, t, n) {
-	let r = new Sr(), { project: i } = t, a = {
+async function Rs(e, t, n) {
+	let r = new hr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: dn,
+			rules: ln,
 			variables: n.variables,
-			verdicts: Kn
+			verdicts: U
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Dr(n.halt, n.mayWrite),
-		backup: new Cs(n.backup),
-		snapshot: P(async () => n.snapshot && Or(a, await n.snapshot(), r)),
-		languages: Xr(e, i),
+		stop: new br(n.halt, n.mayWrite),
+		backup: new hs(n.backup),
+		snapshot: P(async () => n.snapshot && xr(a, await n.snapshot(), r)),
+		languages: Ur(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(br().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(pr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = fe(n.concurrency);
-	await Wn();
-	for (let e of Gs(t, n)) {
+	}, c = C(n.concurrency);
+	await Rn();
+	for (let e of Ls(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3094,21 +3098,21 @@ async function Ks(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(U("api-error", l, {
+	return l && u && r.remarks.push(V("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function qs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function zs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Js(t),
+		...Bs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Js(e) {
-	let t = z(e, (e) => _r(e, "before")), n = new Map(e.map((e) => [e, _r(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Bs(e) {
+	let t = Jt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3117,7 +3121,7 @@ function Js(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Ys({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3126,20 +3130,20 @@ function Ys({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: dn,
+		rules: ln,
 		variables: i,
-		verdicts: Kn
+		verdicts: U
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Xs(e, t[e.plural] ?? [], i, {
+			parts: Hs(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = pr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: pr(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = sr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: sr(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -3159,10 +3163,10 @@ function Ys({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Xs(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => It(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Hs(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Me(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = It(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
+		let s = Me(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -3171,11 +3175,11 @@ function Xs(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Zs(e, t, c, u, d)
+			...Us(e, t, c, u, d)
 		};
 	});
 }
-function Zs(e, t, n, r, i) {
+function Us(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3183,8 +3187,8 @@ function Zs(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: vn(r, i)
-		}, s = vt(u, t.declared, e, n, { path: [] });
+			place: hn(r, i)
+		}, s = jt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3192,12 +3196,12 @@ function Zs(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal);
-	let f = `The ${u.name} ${It(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${Me(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? ft(u, {
+	let m = n === void 0 ? lt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Qs(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Ws(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3206,39 +3210,39 @@ function Zs(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Qs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = ft(e, {
+function Ws(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = lt(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || At(s) && !M(e.name, n) || ec(s, c)) return !0;
-		let l = V(t.values, r), u = o === void 0 ? l : V(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || At(s) && !D(e.name, n) || Ks(s, c)) return !0;
+		let l = F(t.values, r), u = o === void 0 ? l : F(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let a = h?.name ?? "", o = V(new Map(Object.entries(n.values)).get(a), e), s = V(V(t.values, a), e);
+		let a = h?.name ?? "", o = F(new Map(Object.entries(n.values)).get(a), e), s = F(F(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, y = h?.toManifest(i, p), b = !a && R(y) && Object.entries(y).some(_), x = c.fields.some((t) => M(e.name, t) && (b || !m(t))), S = (t) => m(t) && !(x && (g(t) || M(e.name, t))), C = v(e, i, c.fields.filter(S), r.project), ee = c.fields.filter((e) => !S(e)).map((t) => $s(c, t, m(t) && M(e.name, t)));
-	if (C.length === 0) return {
-		kept: [...u, ...ee],
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => D(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || D(e.name, t))), S = Tt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Gs(c, t, m(t) && D(e.name, t)));
+	if (S.length === 0) return {
+		kept: [...u, ...C],
 		problems: l
 	};
-	let te = Tt(e, i, C);
+	let ee = vt(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: te,
-			fields: C
+			seen: ee,
+			fields: S
 		},
-		kept: [...u, ...ee],
+		kept: [...u, ...C],
 		problems: l
 	};
 }
-function $s({ kind: e, label: t, id: n }, r, i) {
+function Gs({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3252,28 +3256,28 @@ function $s({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function ec(e, t) {
-	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
+function Ks(e, t) {
+	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function tc({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => We(e.kind, t)));
+function qs({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Dt(e.kind, t)));
 }
-function nc({ changes: e }) {
-	return e.some((e) => e.action === "update" && (w(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !At(t.before))));
+function Js({ changes: e }) {
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? D(e.kind, t) : t.before !== void 0 && !At(t.before))));
 }
 // src/run/applyPlan.ts
-const rc = U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function ic(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = ac(t, r, i, a), d = oc(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Ys = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Xs(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Zs(t, r, i, a), d = Qs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await Ks(e, t, {
+	let m = await Rs(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => cc(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => ec(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3289,7 +3293,7 @@ async function ic(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [rc] : [],
+			...h.length > 0 ? [Ys] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3297,15 +3301,15 @@ async function ic(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function ac(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new Mn();
+function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new Dn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: Me(t.id) },
+		...l !== t.id && { project_digest: Gt(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Vs(r, t.name ?? l, s()), p = (e) => sc(nt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ns(r, t.name ?? l, s()), p = (e) => $s(mt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3315,21 +3319,21 @@ function ac(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return Rs(n, Ds(n, i, t), i, t), Ds(n, i, e);
+					return As(n, ys(n, i, t), i, t), ys(n, i, e);
 				}, r).catch((e) => {
-					throw m = rn(e), e;
+					throw m = tn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [U("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: nt(f.path, a),
+			backup: mt(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function oc(e, t, { onProgress: n }) {
+function Qs(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3346,30 +3350,30 @@ function oc(e, t, { onProgress: n }) {
 		});
 	};
 }
-function sc(e, t) {
+function $s(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(sn).join(" ");
+	].map(an).join(" ");
 }
-async function cc({ environment: e, folders: t, cancellation: n }, r) {
+async function ec({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await ue(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await He(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const lc = "Plan again, and review the new plan.";
-function uc(e, t, n) {
-	let r = L(t.changes, (e) => B(dc(e))), i = new Set(e.changes.filter((e) => r.get(B(dc(e)))?.shift())), a = (e) => B([e.action, Ye(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const tc = "Plan again, and review the new plan.";
+function nc(e, t, n) {
+	let r = R(t.changes, (e) => z(rc(e))), i = new Set(e.changes.filter((e) => r.get(z(rc(e)))?.shift())), a = (e) => z([e.action, Je(e)]), o = R([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${lc}`)
+		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${tc}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: fc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${lc}`)
+		outcome: ic(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${tc}`)
 	}));
 	return {
 		plan: {
@@ -3379,7 +3383,7 @@ function uc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function dc(e) {
+function rc(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3387,7 +3391,7 @@ function dc(e) {
 		e.after
 	]), n = e.action === "create" ? "" : e.seen, r = e.action === "destroy" ? e.how : null, i = e.action === "destroy" ? null : e.identity, a = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ye(e),
+		Je(e),
 		e.label,
 		i,
 		r,
@@ -3396,8 +3400,8 @@ function dc(e) {
 		t
 	];
 }
-function fc(e, t) {
-	let n = w(e.kind), r = t.live.objects[n.plural];
+function ic(e, t) {
+	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3408,21 +3412,21 @@ function fc(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Tr(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && vr(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function pc(e) {
-	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && se(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+async function ac(e) {
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && fe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = mc(e) || p ? void 0 : f, h = await $r(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = oc(e) || p ? void 0 : f, h = await Kr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
@@ -3430,43 +3434,40 @@ async function pc(e) {
 	}, { folders: _, environment: v, cancellation: y } = a, b = {
 		environment: v,
 		signal: y.stopping
-	}, { declared: [x = n.declared, S], ...C } = h.value;
-	return Pn({
+	}, x = !s && !i.applied && (o === "apply" || o === "plan"), { declared: [S = n.declared, C], ...ee } = h.value;
+	return kn({
 		command: o,
 		project: n,
-		live: C,
-		declared: x,
+		live: ee,
+		declared: S,
 		target: s && {
 			base: s,
-			declared: S
+			declared: C
 		},
 		sources: {
-			...gc(e),
+			...sc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: hc(e) ? () => ue(_.displayRoot, b) : void 0
+		checkout: x ? () => He(_.displayRoot, b) : void 0
 	});
 }
-function mc({ settings: e, project: t }) {
+function oc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function hc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
-	return !t && !n && (e === "apply" || e === "plan");
-}
-function gc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function sc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: as(e, t.settings.id),
+		ownUser: Qo(e, t.settings.id),
 		history: i.history,
-		manifests: _e(t),
+		manifests: be(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
-		applied: a && (() => a().then((e) => e && se(e, t)))
+		applied: a && (() => a().then((e) => e && fe(e, t)))
 	};
 }
-function _c(e, t, n) {
+function cc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3475,17 +3476,17 @@ function _c(e, t, n) {
 			declared: i,
 			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
-		comparison: r && me(t, r, n)
+		comparison: r && ye(t, r, n)
 	};
 }
-async function vc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return ss(e.declared, t, e.base.rules, {
+async function lc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return es(e.declared, t, e.base.rules, {
 		...n,
-		history: yc(n.history),
+		history: uc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function yc(e) {
+function uc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3501,19 +3502,19 @@ function yc(e) {
 	};
 }
 // src/run/status.ts
-function bc(e, t, n) {
+function dc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return In(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
+	return jn(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
 }
-const xc = (e, t) => t.written && !e.written ? t : e;
-function Sc({ kinds: e }, t) {
-	let n = En(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
+const fc = (e, t) => t.written && !e.written ? t : e;
+function pc({ kinds: e }, t) {
+	let n = Cn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
 			label: e.label(r.values)
-		}, l = (o?.fields ?? []).filter((t) => Ne(e.name, t)), u = (t) => ({
-			place: bc(e, r, t),
+		}, l = (o?.fields ?? []).filter((t) => ge(e.name, t)), u = (t) => ({
+			place: dc(e, r, t),
 			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
 		return [{
@@ -3525,19 +3526,19 @@ function Sc({ kinds: e }, t) {
 			isArchived: s
 		}];
 	}));
-	return [...L(r, (e) => e.live ?? e).values()].map((e) => ({
+	return [...R(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
-		where: (t) => e.map(({ where: e }) => e(t)).reduce(xc),
+		where: (t) => e.map(({ where: e }) => e(t)).reduce(fc),
 		kept: e.flatMap(({ kept: e }) => e)
 	}));
 }
-function Cc(e, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = Sc(e, t), o = a.filter(({ isArchived: e }) => !e);
+function mc(e, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = pc(e, t), o = a.filter(({ isArchived: e }) => !e);
 	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = gn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
+		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = pn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: p.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3568,7 +3569,7 @@ function Cc(e, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function wc({ name: e, id: t, showTexts: n }, r, i) {
+function hc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3578,10 +3579,10 @@ function wc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function Tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => Dc(e, n))
+		manifests: e.manifests.filter((e) => vc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3597,7 +3598,7 @@ function Tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = Cc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = mc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3609,7 +3610,7 @@ function Tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(Sn), m = i.filter((e) => !Sn(e));
+	let p = i.filter(yn), m = i.filter((e) => !yn(e));
 	return {
 		...o,
 		problems: [
@@ -3618,142 +3619,98 @@ function Tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...Ec(t, n)
+		..._c(t, n)
 	};
 }
-function Ec(e, { planned: t, live: n, comparison: r }) {
+function _c(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
-		verdicts: Kn,
+		verdicts: U,
 		live: n
-	}, { plan: d, notApplied: f } = s ? uc(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? nc(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...mc(e) && { unmanaged: t.unmanaged },
+		...oc(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Gs(d, o).flat().length },
+		effort: { requests: Ls(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function Dc(e, { project: t, live: n }) {
+function vc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function Oc(e, { cancellation: t }) {
+function yc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, U("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-// src/files/undeclaredFiles.ts
-async function kc(e, t, n, r) {
-	let i = new Set(await Se(e, r)), a = await Pe("**/*.{yaml,yml}", {
-		cwd: t.working,
-		dot: !0,
-		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : Bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Vn);
-	return Ac(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
-}
-async function Ac(e, t, n, r) {
-	let i = new Map();
-	for (let a of e) {
-		if (r.aborted) break;
-		await Wn();
-		try {
-			let e = t(a, Be(await pt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, nt(a.full, n));
-		} catch {}
-	}
-	return i;
-}
-async function jc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Se(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => On(e))) {
-		let { languages: t = [n], folder: r } = e;
-		for (let n of await Te(e, i, a)) {
-			let i = x(e, n), a = mn(e, i), c = t.flatMap((t) => An(e, i, t) ?? []), l = {
-				source: {
-					...e,
-					alsoReads: "all"
-				},
-				path: i,
-				language: a ?? "",
-				...nn(e, i)
-			};
-			s.push({
-				full: n,
-				textFile: l,
-				siblings: c.map((e) => Bn(r, e))
-			}), a !== void 0 && t.includes(a) && o.add(n);
-		}
-	}
-	return Ac(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => T(e.identity(t)))), i, a);
-}
 // src/run/refusals.ts
-async function Mc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Pc(e, r, i, a);
-	return [...[...Lo(n, r.rules), ...Io(e, t, r.rules, o)].map((e) => Nc(e, r)), ...Fc(e, i)];
+async function bc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Sc(e, r, i, a);
+	return [...[...Ao(n, r.rules), ...ko(e, t, r.rules, o)].map((e) => xc(e, r)), ...Cc(e, i)];
 }
-function Nc({ settings: e = [], ...t }, { places: n }) {
+function xc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Pc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && w(e).namesInManifest !== void 0) || !n) return {};
+async function Sc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await kc(c, o, a, s),
-		otherLanguage: await jc(n, t.baseLanguage, l, o, s)
+		notMatched: await Ke(c, o, a, s),
+		otherLanguage: await Ye(n, t.baseLanguage, l, o, s)
 	};
 }
-function Fc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !tc(e) && !nc(e) ? [] : [U("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Cc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !qs(e) && !Js(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Ic(e, t, n, r) {
-	let i = wc(e.settings, e.manifests, t.scope);
+async function wc(e, t, n, r) {
+	let i = hc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Lc(i, e, t, n, r);
+		return await Tc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...zc(t, e, r)
+			...Dc(t, e, r)
 		};
 	}
 }
-async function Lc(e, t, n, r, i) {
+async function Tc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = lo(t.settings, n.apiUrl, i);
+	}), o = no(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: Rc(t, r),
+		project: Ec(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await pc(u);
+	}, d = await ac(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await ko(d.value);
-	if (yn(h)) return a(h);
+	let { declared: f, live: p, sources: m } = d.value, h = await Co(d.value);
+	if (gn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await ss(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await es(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await vc(d.value), y = _c(d.value, g, v), b = await Ao(y), x = await Mc(g, _, t.settings, n, i), S = Tc(e, {
+	let v = await lc(d.value), y = cc(d.value, g, v), b = await wo(y), x = await bc(g, _, t.settings, n, i), S = gc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3761,9 +3718,9 @@ async function Lc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || _n(b) || !S.plan ? S : C ? ic(c, S.plan, S, t, n, i) : Oc(S, i);
+	return n.command !== "apply" || x.length !== 0 || mn(b) || !S.plan ? S : C ? Xs(c, S.plan, S, t, n, i) : yc(S, i);
 }
-function Rc(e, { reviewed: t }) {
+function Ec(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3779,14 +3736,14 @@ function Rc(e, { reviewed: t }) {
 		}
 	};
 }
-function zc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: Fo(e, n, t) };
-	let i = ee(e, r.displayRoot);
+function Dc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: io(e, n, t) };
+	let i = we(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [rc],
+		problems: [Ys],
 		bugs: [a]
 	};
 }
-export { ar as A, Xr as C, Wr as D, Ur as E, Gn as M, Kn as N, X as O, ti as S, Kr as T, co as _, Ys as a, ci as b, ss as c, rs as d, Bo as f, fo as g, Mo as h, ic as i, Yn as j, Rr as k, as as l, Fo as m, Oc as n, Gs as o, Io as p, wc as r, Us as s, Ic as t, $o as u, lo as v, Gr as w, ri as x, Va as y };
+export { $n as A, Ur as C, Lr as D, Ir as E, zn as M, U as N, X as O, Jr as S, zr as T, no as _, Vs as a, ti as b, es as c, Xo as d, No as f, to as g, ao as h, Xs as i, Hn as j, jr as k, Qo as l, Eo as m, yc as n, Ls as o, ko as p, hc as r, Fs as s, wc as t, Ko as u, io as v, Rr as w, Xr as x, Pa as y };

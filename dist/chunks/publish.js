@@ -1,8 +1,8 @@
 import { _ as e } from "./start.js";
 import { A as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, K as u, L as d, M as f, N as p, O as m, P as h, R as g, S as _, W as v, Z as y, b, c as x, et as S, h as C, j as w, n as T, nt as E, p as ee, q as te, r as D, s as O, tt as ne, u as re, w as ie, x as ae } from "./annotations.js";
-import { ar as oe, fr as se, lr as k, ti as A } from "./engine.js";
+import { Zn as k, ei as oe, er as se, qn as A } from "./engine.js";
 import { a as j, b as M, c as ce, i as le, r as ue, t as N } from "./markdown.js";
-import { O as P, c as de } from "./wire.js";
+import { N as P, c as de } from "./wire.js";
 import { join as fe, relative as F, sep as I } from "node:path";
 // src/github/comment.ts
 async function L(e, t, n) {
@@ -94,7 +94,7 @@ async function pe(e, t) {
 		checkedOut: u[0]?.commit ?? n.sha
 	}), m = {
 		marker: M(r.comment),
-		hasFindings: oe(e),
+		hasFindings: A(e),
 		body: p
 	}, v = `The comment on pull request ${s.number}`, y = async (e) => {
 		let t = await K(e, s, u);
@@ -173,7 +173,7 @@ async function _e(e, t, { markers: { check: r }, isSuccess: a, source: o }, s) {
 	}
 }
 function ve({ severity: e, title: t, message: n, place: r }, i, a) {
-	let o = fe(i, r?.file ?? ""), [s = ""] = a.filter((e) => A(o, e)).map((e) => F(e, o)).sort((e, t) => e.length - t.length), c = s.split(I).join("/").toWellFormed(), l = r && c !== "" && {
+	let o = fe(i, r?.file ?? ""), [s = ""] = a.filter((e) => oe(o, e)).map((e) => F(e, o)).sort((e, t) => e.length - t.length), c = s.split(I).join("/").toWellFormed(), l = r && c !== "" && {
 		path: c,
 		start_line: r.line,
 		end_line: r.endLine

@@ -1,9 +1,9 @@
-import { Bn as e, Cr as t, Ct as n, Ei as r, Fr as i, Ft as a, G as o, Gn as s, H as c, Hn as l, Ir as u, It as d, L as f, Ln as p, Lt as m, Nn as h, Pn as g, Qr as _, R as v, Rr as y, V as b, Vn as x, Xn as S, _t as C, an as w, at as ee, ct as te, dn as T, en as E, f as D, fn as O, ft as ne, ii as re, in as ie, it as ae, ln as oe, nn as se, on as ce, p as le, pi as ue, qr as de, rr as fe, s as pe, sn as me, tt as he, ui as ge, un as _e, wr as ve, z as ye } from "./engine.js";
-import { $t as be, Cn as xe, Gt as Se, Ht as k, J as Ce, Ji as we, K as Te, Lt as Ee, Wt as De, Xt as Oe, _ as A, aa as ke, b as Ae, bn as je, d as j, en as Me, f as Ne, gn as Pe, in as Fe, ln as Ie, rn as Le, sn as Re, ut as ze, wn as Be } from "./start.js";
-import { C as Ve, D as He, E as Ue, _ as We, a as Ge, b as Ke, c as qe, d as Je, f as Ye, g as Xe, h as Ze, i as Qe, l as $e, m as et, n as tt, o as nt, p as rt, s as it, t as at, v as ot, x as st, y as ct } from "./firstPull.js";
-import { D as lt, M as ut, S as dt, c as ft, g as pt, h as mt, j as ht, l as gt, m as _t, v as vt, w as yt } from "./project.js";
-import { O as M, S as N, _ as bt, c as P, f as F, k as xt, m as I, p as St, s as Ct, u as L, v as wt, y as R } from "./wire.js";
-import { C as Tt, E as Et, O as z, T as Dt, b as Ot, k as kt, r as At } from "./yaml.js";
+import { Cr as e, Er as t, Fn as n, G as r, Gn as i, H as a, Hn as o, Hr as s, It as c, Kr as l, L as u, Ln as d, Lt as f, Pn as p, R as m, Rt as h, Ti as g, Ur as _, V as v, Wr as y, Zr as b, an as x, at as S, cn as C, dn as w, f as T, fi as E, fn as D, it as ee, li as te, lt as ne, mr as re, on as ie, p as ae, pn as oe, pr as se, pt as ce, ri as le, rn as ue, s as de, sn as fe, tn as pe, tt as me, un as he, vt as ge, wr as _e, wt as ve, z as ye, zr as be } from "./engine.js";
+import { $t as xe, Cn as Se, Gt as Ce, Ht as O, J as we, Ji as Te, K as Ee, Lt as De, Wt as Oe, Xt as ke, _ as k, aa as Ae, b as je, bn as Me, d as A, en as Ne, f as Pe, gn as Fe, in as Ie, ln as Le, rn as Re, sn as ze, ut as Be, wn as Ve } from "./start.js";
+import { C as He, D as Ue, E as We, _ as Ge, a as j, b as Ke, c as qe, d as Je, f as Ye, g as Xe, h as Ze, i as Qe, l as $e, m as et, n as tt, o as nt, p as rt, s as it, t as at, v as ot, x as st, y as ct } from "./firstPull.js";
+import { D as lt, M as ut, S as dt, _ as ft, c as pt, h as mt, j as ht, l as gt, m as _t, v as vt, w as yt } from "./project.js";
+import { C as M, N, P as bt, b as P, c as F, h as I, m as L, p as R, s as xt, u as z, v as St, y as Ct } from "./wire.js";
+import { C as wt, E as Tt, O as Et, T as Dt, b as Ot, k as kt, r as At } from "./yaml.js";
 import { n as jt } from "./nameOrder.js";
 import { s as Mt } from "./writtenFiles.js";
 import { dirname as Nt, resolve as B } from "node:path";
@@ -164,39 +164,39 @@ function Kt(e, t) {
 }
 // src/yaml/editEntries.ts
 function qt(e, t, n, r) {
-	let i = fe(e, t);
-	if (j(i.problems)) return {
+	let a = i(e, t);
+	if (A(a.problems)) return {
 		is: "refused",
-		problems: i.problems
+		problems: a.problems
 	};
-	let a = i.value, o = Jt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...I(a) && a,
-		[n]: s
+	let o = a.value, s = Jt(a, n, r), c = s.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
+		...I(o) && o,
+		[n]: c
 	};
-	if (N(a, c)) return {
+	if (M(o, l)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Xt(t), u = new nn(l, n, o).changed(a, c);
-	if (u.refused) return {
+	let u = Xt(t), d = new nn(u, n, s).changed(o, l);
+	if (d.refused) return {
 		is: "refused",
-		problems: [en(i, u.refused)]
+		problems: [en(a, d.refused)]
 	};
-	let d = Qt(u.text, l), f = fe(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !$t(t) || $t(d);
-	return N(p, c) && m ? {
+	let f = Qt(d.text, u), p = i(e, f), m = p.problems.length <= a.problems.length && !A(p.problems) ? p.value : o, h = !$t(t) || $t(f);
+	return M(m, l) && h ? {
 		is: "edited",
-		text: d
+		text: f
 	} : {
 		is: "refused",
-		problems: [en(i, tn(p, c))]
+		problems: [en(a, tn(m, l))]
 	};
 }
 function Jt({ value: e, span: t }, n, r) {
-	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = R(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -215,7 +215,7 @@ function Jt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Yt(e, t, n) {
-	let r = R(e, "translations"), i = I(e) ? e : {};
+	let r = P(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
@@ -223,7 +223,7 @@ function Yt(e, t, n) {
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -254,7 +254,7 @@ function Zt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Tt(r) && !r.flow ? G(r.srcToken) : [];
+			let [a] = wt(r) && !r.flow ? G(r.srcToken) : [];
 			if (!i || !a || !W(t, K(a).start)) return;
 			let o = U(t, K(a).start) - U(t, K(i).start);
 			kt(r) && o >= 0 ? n.listStep ??= o : Dt(r) && o > 0 && (n.step ??= o);
@@ -278,7 +278,7 @@ function $t(e) {
 	}
 }
 function en({ file: e, span: t }, n) {
-	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: je(e, t, n) });
+	return k("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Me(e, t, n) });
 }
 function tn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -286,7 +286,7 @@ function tn(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...tn(t, i)];
+		if (!M(t, i)) return [e, ...tn(t, i)];
 	}
 	return [];
 }
@@ -299,7 +299,7 @@ var nn = class {
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Ve(e.style);
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new He(e.style);
 	}
 	changed(e, t) {
 		return this.become({
@@ -308,13 +308,13 @@ var nn = class {
 			node: Y(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: ze(this.text, this.splices),
+			text: Be(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (N(r, t)) return;
+		if (M(r, t)) return;
 		let i = Dt(n) ? this.membersChange(e, n, t) : kt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
@@ -330,7 +330,7 @@ var nn = class {
 		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
-			old: R(e.old, r[a] ?? "") ?? null,
+			old: P(e.old, r[a] ?? "") ?? null,
 			node: Y(t),
 			item: n,
 			inFlow: i
@@ -341,7 +341,7 @@ var nn = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => R(n, e)),
+			values: r.map((e) => P(n, e)),
 			inserted: c
 		};
 	}
@@ -359,7 +359,7 @@ var nn = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = F(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
+		let d = R(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -384,7 +384,7 @@ var nn = class {
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Vt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Tt(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Vt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = wt(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
@@ -401,7 +401,7 @@ var nn = class {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !z(e) && a !== void 0 && a.start !== H(this.text, i.end), c = z(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !Et(e) && a !== void 0 && a.start !== H(this.text, i.end), c = Et(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -416,10 +416,10 @@ var nn = class {
 	}
 };
 function rn(e) {
-	return z(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+	return Et(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
 function Y(e) {
-	return Et(e) ? e : void 0;
+	return Tt(e) ? e : void 0;
 }
 function an(e, t) {
 	let n = t;
@@ -427,7 +427,7 @@ function an(e, t) {
 	return t - n;
 }
 function on(e, t) {
-	let n = Math.min(e.length, t.length), r = (n) => N(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
+	let n = Math.min(e.length, t.length), r = (n) => M(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
 	return t.map((n, r) => r >= t.length - a ? {
@@ -468,40 +468,40 @@ var sn = class {
 	}
 };
 // src/pull/textEdits.ts
-function cn(t, n, r) {
-	let { textFiles: i } = n, a = new gn(n, r), o = [], s = [], c = [];
-	for (let n of t) {
-		let { kind: t, entry: r, language: l, after: u, item: d } = n, { declared: f } = d, p = f === void 0 ? a.find(r, l) : void 0, m = p?.path ?? e(t, r, l);
-		if (p || f !== void 0 && i.has(m)) s.push({
-			text: n,
+function cn(e, t, n) {
+	let { textFiles: r } = t, i = new gn(t, n), a = [], o = [], c = [];
+	for (let t of e) {
+		let { kind: e, entry: n, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(n, l) : void 0, m = p?.path ?? s(e, n, l);
+		if (p || f !== void 0 && r.has(m)) o.push({
+			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) c.push(n);
+		else if (f === void 0 && n.from) c.push(t);
 		else {
-			let e = {
+			let t = {
 				is: "text",
-				at: r.span.start,
+				at: n.span.start,
 				language: l,
 				value: u
 			};
-			o.push({
-				kind: t.plural,
-				path: r.file.path,
-				edit: e
+			a.push({
+				kind: e.plural,
+				path: n.file.path,
+				edit: t
 			});
 		}
 	}
-	let l = [...F(s, ({ path: e }) => e)].flatMap(([e, t]) => {
-		let n = t.flatMap(({ text: e, target: t }) => t ? {
+	let l = [...R(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+		let a = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), o = n[0]?.target, s = i.get(e) ?? o?.textFile;
+		} : []), o = a[0]?.target, s = r.get(e) ?? o?.textFile;
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: ln(t, e, a)
-		}]), l = a.inOrder(e, n).map(({ text: e, target: t, after: n }) => {
+			edits: ln(t, e, i)
+		}]), l = i.inOrder(e, a).map(({ text: e, target: t, after: n }) => {
 			let { stringPath: r, textFile: i, code: a, sibling: o } = t, s = typeof e.after == "string" ? e.after : hn(e.after), c = i.language === void 0 ? { language: a } : {}, l = e.entry.isToAdd ? {} : { base: o };
 			return {
 				text: e,
@@ -514,7 +514,7 @@ function cn(t, n, r) {
 					...l
 				}]
 			};
-		}), u = [...c, ...l], d = s.language === void 0 ? k(s.source, r) : o?.code, f = o?.missing && d && {
+		}), u = [...c, ...l], d = s.language === void 0 ? O(s.source, n) : o?.code, f = o?.missing && d && {
 			full: o.missing,
 			code: d
 		};
@@ -526,9 +526,9 @@ function cn(t, n, r) {
 		}];
 	});
 	return {
-		edits: o,
+		edits: a,
 		sources: l,
-		problems: [...un(c), ...dn(l, r)]
+		problems: [...un(c), ...dn(l, n)]
 	};
 }
 function ln({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -550,7 +550,7 @@ function ln({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: k(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: O(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -559,10 +559,10 @@ function ln({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function un(e) {
-	return [...F(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
-		let n = wt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${i(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, a = e && { place: e.place };
-		return A("no-language-file", r, {
+function un(t) {
+	return [...R(t, ({ entry: e }) => Q(e)[0]?.from.source)].map(([t, n]) => {
+		let r = Ct([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
+		return k("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...a
@@ -577,9 +577,9 @@ function dn(e, t) {
 			language: t
 		}));
 	});
-	return [...F(n, ({ source: e }) => e)].map(([e, n]) => {
-		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${De(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
-		return A("no-language-file", a, {
+	return [...R(n, ({ source: e }) => e)].map(([e, n]) => {
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Oe(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+		return k("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: e.place
@@ -611,16 +611,16 @@ function pn(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = qt(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = D(e);
+		let n = T(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = mn(n, l, r, Se(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = mn(n, l, r, Ce(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -695,8 +695,8 @@ var gn = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of E(Q(e), ({ from: e }) => e.language, this.base)) {
-			let e = L([n.file.path, t]);
+		for (let n of pe(Q(e), ({ from: e }) => e.language, this.base)) {
+			let e = z([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -707,12 +707,12 @@ var gn = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && D(e.path) === D(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && T(e.path) === T(t));
 		return n && this.sibling(n);
 	}
 	inOrder(e, t) {
-		let n = M(() => new Set(this.stringsOf(e).texts.map((e) => e.path.join("."))));
-		return [...F(t, ({ target: e }) => e.sibling.path)].flatMap(([e, t]) => {
+		let n = N(() => new Set(this.stringsOf(e).texts.map((e) => e.path.join("."))));
+		return [...R(t, ({ target: e }) => e.sibling.path)].flatMap(([e, t]) => {
 			let r = new sn(this.stringsOf(e));
 			return t.map(({ text: e, target: t }) => {
 				let { stringPath: n, sibling: r } = t, i = e.entry.isToAdd === !0;
@@ -732,9 +732,9 @@ var gn = class {
 			}));
 		});
 	}
-	stringsOf = xt((e) => {
+	stringsOf = bt((e) => {
 		let { textFiles: t } = this.input, n = t.get(e);
-		return n ? le(e, this.texts.get(e) ?? "", Se(n)) : {
+		return n ? ae(e, this.texts.get(e) ?? "", Ce(n)) : {
 			texts: [],
 			faults: []
 		};
@@ -753,19 +753,19 @@ var gn = class {
 			return {
 				path: e.path,
 				textFile: o,
-				code: k(t.source, n),
+				code: O(t.source, n),
 				...r
 			};
 		}
-		let s = Ie(i, o, n);
+		let s = Le(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = B(c.folder, l), d = re(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = B(c.folder, l), d = le(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...be(c, l)
-		}, m = k(c, n);
+			...xe(c, l)
+		}, m = O(c, n);
 		return {
 			path: d,
 			textFile: f ?? p,
@@ -781,10 +781,10 @@ function Q(e) {
 	}] : []);
 }
 // src/pull/keysToAdd.ts
-const _n = /^[a-z$][\w$]*$/, vn = {
+const _n = {
 	start: -1,
 	end: -1
-};
+}, vn = /^[a-z$][\w$]*$/;
 function yn(e, t, n, r) {
 	let i = r.rows.filter(({ keysFrom: e }) => e === "lokalise");
 	if (i.length === 0) return {
@@ -803,7 +803,7 @@ function yn(e, t, n, r) {
 			objects: c,
 			context: n
 		}), g = new Set(h.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], P(a, d.map((e) => Cn(e, t.project.name)), kn(s, On(p, h), m));
+		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], F(a, d.map((e) => Cn(e, t.project.name)), kn(s, On(p, h), m));
 	}
 	return {
 		declared: {
@@ -828,11 +828,11 @@ function bn(e, t) {
 	});
 }
 function xn(e, t, { own: n, objects: r, context: i }) {
-	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = F(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
+	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = R(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
 function Sn(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = St(n, (e) => [...i(e)]);
+	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = L(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
@@ -840,7 +840,7 @@ function Sn(e, t, { matches: n }, r) {
 }
 function Cn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
-	return A("foreign-project", r, {
+	return k("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
@@ -852,14 +852,14 @@ function wn(e, { manifests: t, textFiles: n, context: r }, i) {
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Pe(a.get(t) ?? "")
+			lineStarts: Fe(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = Me(t, i);
+		let n = Ne(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Ie(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Le(e, n, t)));
 		return [{
-			path: re(B(t.folder, n.path), r.folders),
+			path: le(B(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -879,24 +879,24 @@ var Tn = class {
 	fresh;
 	constructor(e, t, n, r) {
 		this.fresh = r, this.kind = e, this.files = t;
-		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap(Q).filter(({ file: e }) => i.has(e.path)), o = St(a, ({ file: e }) => [e.path]), s = (t) => p(e, t).flatMap(({ after: e }) => l(e));
-		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = xt((t) => te(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = Ke(a.map((t) => ({
+		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap(Q).filter(({ file: e }) => i.has(e.path)), o = L(a, ({ file: e }) => [e.path]), s = (t) => be(e, t).flatMap(({ after: e }) => y(e));
+		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = bt((t) => ne(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = Ke(a.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
 	entriesFor({ project: e }) {
-		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Re(n).flatMap((n) => {
+		let t = [...this.fresh].flatMap(([t, { rows: n }]) => ze(n).flatMap((n) => {
 			let r = this.entryFor(t, n, e.baseLanguage);
 			return r ? [{
 				object: t,
 				entry: r
 			}] : [];
 		}));
-		return [...F(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+		return [...R(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	namesIn(e, t) {
-		return Be(e.path)?.name === "ARB" && !_n.test(t) && this.namesOf(e.path).every((e) => _n.test(e)) ? void 0 : Dn(e, t);
+		return Ve(e.path)?.name === "ARB" && !vn.test(t) && this.namesOf(e.path).every((e) => vn.test(e)) ? void 0 : Dn(e, t);
 	}
 	canBeNamed(e) {
 		return this.files.some((t) => {
@@ -931,7 +931,7 @@ var Tn = class {
 				path: u.path,
 				lineStarts: g
 			},
-			span: o?.file.path === u.path ? o.span : vn,
+			span: o?.file.path === u.path ? o.span : _n,
 			from: {
 				file: m,
 				source: h,
@@ -942,50 +942,57 @@ var Tn = class {
 	}
 };
 function En({ textFile: e, row: t }, n) {
-	return [Le(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+	return [Re(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
 function Dn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => Ee.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => De.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = Be(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(Ct) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = Ve(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(xt) >= 0 ? void 0 : s;
 }
 function On(e, t) {
-	let n = F(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Re(t).length ? [e] : []);
+	let n = R(t, ({ object: e }) => e);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < ze(t).length ? [e] : []);
 }
-function kn(e, t, n) {
-	let [r, i] = [!0, !1].map((r) => t.filter((e) => n.canBeNamed(e) === r).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
-	return [[r, "Several locale files of the base language can have such a key, or none has its file name. In Lokalise, set the file name of one of them, or add the key by hand to the file where it belongs."], [i, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], t]) => {
+function kn(e, n, r) {
+	let [i, a] = [!0, !1].map((t) => n.filter((e) => r.canBeNamed(e) === t).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
+	return [[i, "Several locale files of the base language can have such a key, or none has its file name. In Lokalise, set the file name of one of them, or add the key by hand to the file where it belongs."], [a, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], n]) => {
 		if (e.length === 0) return [];
-		let n = `Not added to the files: ${y(e, 20)}. ${t}`;
-		return [A("not-expressible", n, {
+		let r = `Not added to the files: ${t(e, 20)}. ${n}`;
+		return [k("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function An(e, t, n) {
-	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${y(i, 20)}. The ${n} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`;
+function An(e, n, r, i) {
+	let { baseLanguage: a } = r.project, o = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === a ? [e] : [])), s = n.kinds.flatMap((e) => (n.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !o.has(t) ? e.label(t.values) : [])), c = [`Not added yet: ${t(s, 20)}. The ${a} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`, ...jn(n, r, i)];
 	return {
-		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
-		problems: i.length === 0 ? [] : [A("not-expressible", a, {
+		taken: e.filter(({ entry: e }) => !e.isToAdd || o.has(e)),
+		problems: (s.length === 0 ? [] : c).map((e) => k("not-expressible", e, {
 			severity: "notice",
 			scope: "change"
-		})]
+		}))
 	};
 }
+function jn({ kinds: e }, { project: t, objects: n }, r) {
+	let { baseLanguage: i } = t, a = e.some(({ plural: e, fromLokalise: i }) => n[e]?.objects.some((e) => i?.meetsReview(e, {
+		project: t,
+		rules: r
+	}))), { review: o } = r.incoming;
+	return a ? [] : [`No ${i} translation of the project is ${o}, so pull.review: ${o} lets no new key into the files. If your team does not review ${i} in Lokalise, set pull.review: any, or take a key with lokaform pull --accept KEY:${i}.`];
+}
 // src/pull/removal.ts
-async function jn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || ne(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...F(s, ({ declared: e, live: t }) => t ?? e).values()].flatMap(([e]) => $(e.declared) ? [e.declared] : []), d = Fn(e, c.filter((e) => !$(e))), f = st(e, u, t.filter($).length, i.rules);
-	if (l.length === 0 || j(f)) return { problems: [...d, ...f] };
-	let p = `These entries have no live key, or an archived one:\n${u.map(({ values: t }) => `  - ${Te(e.label(t))}\n`).join("")}Remove them from the files?`;
+async function Mn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || ce(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...R(s, ({ declared: e, live: t }) => t ?? e).values()].flatMap(([e]) => $(e.declared) ? [e.declared] : []), d = In(e, c.filter((e) => !$(e))), f = st(e, u, t.filter($).length, i.rules);
+	if (l.length === 0 || A(f)) return { problems: [...d, ...f] };
+	let p = `These entries have no live key, or an archived one:\n${u.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(p)) {
 		let e = `The removal of ${u.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-		return { problems: [A("not-confirmed", e, { scope: "project" })] };
+		return { problems: [k("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
-		edits: [...new Set(x(l))].filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
+		edits: [...new Set(_(l))].filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edit: {
@@ -993,25 +1000,25 @@ async function jn({ kind: e, declared: t, chosen: n }, { options: r, project: i,
 				at: n.start
 			}
 		})),
-		sources: Nn(e, Mn(e, l, x(a.entries[e.plural] ?? []))),
+		sources: Pn(e, Nn(e, l, _(a.entries[e.plural] ?? []))),
 		problems: d
 	};
 }
 function $(e) {
 	return Q(e).every(({ from: e }) => e.source.keysFrom === "lokalise");
 }
-function Mn(e, t, n) {
-	let r = ({ from: t, values: n }) => L([
-		Fe(t.source),
+function Nn(e, t, n) {
+	let r = ({ from: t, values: n }) => z([
+		Ie(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
-	]), i = St(n.flatMap(Q), (e) => [r(e)]);
+	]), i = L(n.flatMap(Q), (e) => [r(e)]);
 	return [...new Set(t.flatMap(Q).flatMap((e) => i.get(r(e)) ?? [e]))];
 }
-function Nn(e, t) {
-	return [...F(t, ({ file: e }) => e.path)].map(([t, n]) => {
-		let r = [...F(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
-			text: Pn(e, t),
+function Pn(e, t) {
+	return [...R(t, ({ file: e }) => e.path)].map(([t, n]) => {
+		let r = [...R(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
+			text: Fn(e, t),
 			edits: [{
 				is: "remove",
 				path: t.path ?? []
@@ -1024,13 +1031,13 @@ function Nn(e, t) {
 		};
 	});
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "text")?.name ?? "", { language: r } = t.from;
 	return {
 		kind: e,
 		entry: t,
 		item: {
-			...ee(e, t),
+			...S(e, t),
 			id: "",
 			field: n,
 			part: r,
@@ -1042,17 +1049,17 @@ function Pn(e, t) {
 		after: ""
 	};
 }
-function Fn({ label: e }, t) {
-	if (t.length === 0) return [];
-	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${y(n, 3)}. If the app no longer uses them, remove them by hand.`;
-	return [A("not-editable", r, {
+function In({ label: e }, n) {
+	if (n.length === 0) return [];
+	let r = n.map(({ values: t }) => e(t)), i = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${t(r, 3)}. If the app no longer uses them, remove them by hand.`;
+	return [k("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 // src/pull/kindPull.ts
-function In({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => ce(i.filter, {
+function Ln({ kind: e, declared: t, live: n, matching: r }, i) {
+	let a = (t) => fe(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -1067,46 +1074,46 @@ function In({ kind: e, declared: t, live: n, matching: r }, i) {
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function Ln(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...F(i, ({ live: e }) => e).values()].map(([e]) => e), l = rt(r, ot(r, c, t, a), n.textFiles);
+async function Rn(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...R(i, ({ live: e }) => e).values()].map(([e]) => e), l = rt(r, ot(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
-		...s ? [await jn(e, n)] : [],
-		o ? zn(e, t, n) : Bn(e, n)
+		...s ? [await Mn(e, n)] : [],
+		o ? Bn(e, t, n) : Vn(e, n)
 	];
 }
-function Rn({ kind: e, matches: t }, n) {
+function zn({ kind: e, matches: t }, n) {
 	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: o }) => {
-		let s = p(e, t).map(({ part: e }) => e);
+		let s = be(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
-		let f = [...ae(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && ke(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let f = [...ee(e, t, n), r.baseLanguage];
+		return d.filter((e) => !f.includes(e) && Ae(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function zn(e, t, n) {
-	let { kind: r, declared: i, live: a, fresh: o } = e, s = Ge(t.project, n.project.pulledLanguages), c = {
+function Bn(e, t, n) {
+	let { kind: r, declared: i, live: a, fresh: o } = e, s = j(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
 		label: () => ""
-	}, u = We(r, o, {
+	}, l = Ge(r, o, {
 		live: a,
 		context: t,
 		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ke(d.flatMap((e) => l(r.identity(e.values)).map((t) => ({
+	}, c), u = i.filter(({ from: e }) => e === void 0), d = Ke(u.flatMap((e) => y(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), p = et(n.manifests[r.plural]), [m] = p.length === 1 ? p : [], h = [], g = [], _ = [];
-	for (let e of u.entries) {
-		let [t = ""] = r.names(e.live), n = f(t), i = n?.file.path ?? m;
+	})))), f = et(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
+	for (let e of l.entries) {
+		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
 		if (i === void 0) {
-			_.push(e);
+			g.push(e);
 			continue;
 		}
-		let a = Vn(r, e, n?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.push({
+		let a = Hn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		m.push({
 			kind: r.plural,
 			path: i,
 			edit: {
@@ -1114,41 +1121,41 @@ function zn(e, t, n) {
 				after: n?.span.start,
 				value: a
 			}
-		}), P(g, e.waiting);
+		}), F(h, e.waiting);
 	}
 	return {
-		edits: h,
-		kept: g,
-		problems: [...Xe(u.left), ...Hn(r, _, p)]
+		edits: m,
+		kept: h,
+		problems: [...Xe(l.left), ...Un(r, g, f)]
 	};
 }
-function Bn({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
-	let a = (t) => e.fromLokalise?.rowsOf(t, i, r.rules).length, o = (t) => e.created?.(t) ?? 0, s = n.filter((t) => !e.isArchived(t) && !a(t)).sort((e, t) => o(t) - o(e)).map(e.liveLabel);
-	if (s.length === 0 || r.rules.filter.length > 0) return { problems: [] };
-	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${u(s.length, e.name)} of the project: ${y(s, 3)}. To declare what is new: ${c}`;
-	return { problems: [A("not-expressible", l, {
+function Vn({ kind: e, declared: n, fresh: r }, { project: i, rows: a }) {
+	let o = (t) => e.fromLokalise?.rowsOf(t, a, i.rules).length, s = (t) => e.created?.(t) ?? 0, c = r.filter((t) => !e.isArchived(t) && !o(t)).sort((e, t) => s(t) - s(e)).map(e.liveLabel);
+	if (c.length === 0 || i.rules.filter.length > 0) return { problems: [] };
+	let l = n.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", u = `No manifest has ${_e(c.length, e.name)} of the project: ${t(c, 3)}. To declare what is new: ${l}`;
+	return { problems: [k("not-expressible", u, {
 		severity: "notice",
 		scope: "change"
 	})] };
 }
-function Vn(e, { entry: t, fixed: n }, r) {
+function Hn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && N(t, n ?? []) ? [e.name] : [];
+		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Hn(e, t, n) {
-	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", i, {
+function Un(e, n, r) {
+	if (n.length === 0) return [];
+	let i = n.map(({ live: t }) => e.liveLabel(t)), a = `${n.length} live ${n.length === 1 ? e.name : e.plural} ${n.length === 1 ? "is" : "are"} not declared: ${t(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${r.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [k("not-expressible", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/pull/decide.ts
-async function Un(e, t, n) {
-	let { project: r, context: i } = n, a = Ge(t.project, r.pulledLanguages ?? Qe), o = {
+async function Wn(e, t, n) {
+	let { project: r, context: i } = n, a = j(t.project, r.pulledLanguages ?? Qe), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1158,7 +1165,7 @@ async function Un(e, t, n) {
 		variables: e.variables,
 		verdicts: ut,
 		rows: e.rows ?? []
-	}, { declared: s, problems: c } = yn(e, t, o, n), l = Gn(s, n), u = await ft(s, t, o.rules, l);
+	}, { declared: s, problems: c } = yn(e, t, o, n), l = Kn(s, n), u = await pt(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1167,46 +1174,46 @@ async function Un(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => In(e, r.rules)), f = ct(u.keptTexts, o), p = An(f.taken, s, t.project.baseLanguage), m = cn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Rn(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => Ln(e, r.rules)), f = ct(u.keptTexts, o), p = An(f.taken, s, t, o.rules), m = cn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => zn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
-		...pt(u.keptTexts, {
+		...mt(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: M(() => ie(s))
+			names: N(() => x(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
 		...c,
 		...p.problems,
-		...Kn(h),
-		...(n.settings.projects.length === 1 ? oe(r.rules.accept, [s]) : []).flatMap((e) => qn(e, u.keptTexts))
+		...qn(h),
+		...(n.settings.projects.length === 1 ? he(r.rules.accept, [s]) : []).flatMap((e) => Jn(e, u.keptTexts))
 	] }, {
 		...m,
 		kept: Ye(f.kept)
 	}];
-	for (let e of d) P(g, await Ln(e, o, n));
+	for (let e of d) F(g, await Rn(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
-		sources: Wn(g.flatMap(({ sources: e = [] }) => e)),
+		sources: Gn(g.flatMap(({ sources: e = [] }) => e)),
 		taken: p.taken,
 		kept: g.flatMap(({ kept: e = [] }) => e),
 		problems: g.flatMap((e) => e.problems),
 		unmatched: u.plan.filter?.unmatched ?? []
 	};
 }
-function Wn(e) {
-	return [...F(e, ({ path: e }) => e).values()].map((e) => ({
+function Gn(e) {
+	return [...R(e, ({ path: e }) => e).values()].map((e) => ({
 		...e[0],
 		changes: e.flatMap(({ changes: e }) => e)
 	}));
 }
-function Gn(e, t) {
-	let { project: n, context: r, textFiles: i, ownUser: a, settings: o } = t, { lastApplied: s, history: c, onSecrets: l, now: u } = r, d = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), p = {
+function Kn(e, t) {
+	let { project: n, context: r, textFiles: i, ownUser: a, settings: o } = t, { lastApplied: s, history: c, onSecrets: l, now: d } = r, f = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), p = {
 		known: new Map(),
 		ids: [n.id],
 		onSecrets: l,
@@ -1218,41 +1225,41 @@ function Gn(e, t) {
 		textFiles: i,
 		usable: o.usable,
 		applied: s && (async () => {
-			let t = await s?.(d, p);
-			return t && f(t, {
+			let t = await s?.(f, p);
+			return t && u(t, {
 				settings: n,
 				declared: e
 			});
 		}),
-		manifests: v({
+		manifests: m({
 			declared: e,
-			manifests: d
+			manifests: f
 		}),
-		asked: { now: Math.floor(u() / 1e3) }
+		asked: { now: Math.floor(d() / 1e3) }
 	};
 }
-function Kn(e) {
+function qn(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${y(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [A("not-expressible", t, {
+	let n = `Not pulled: ${t(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [k("not-expressible", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function qn(e, t) {
-	if (t.some(({ kind: t, entry: n, object: r, item: i }) => me([e], {
+function Jn(e, t) {
+	if (t.some(({ kind: t, entry: n, object: r, item: i }) => C([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || se(i)))) return [];
+	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || ue(i)))) return [];
 	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
-	return [A("unknown-text", n, {
+	return [k("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Jn(e, t, n) {
-	let r = he(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+function Yn(e, t, n) {
+	let r = me(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [z([
 		e,
 		t,
 		n,
@@ -1260,7 +1267,7 @@ function Jn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(L([
+			let n = i.get(z([
 				e.kind,
 				e.label,
 				t.field,
@@ -1282,114 +1289,114 @@ function Jn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function Yn(e, t, n, i) {
+async function Xn(e, t, n, r) {
 	try {
-		let { projects: r } = e, a = {
-			...i,
-			signal: i.cancellation.stopping
-		}, o = await ve(r, a), s = [
+		let { projects: i } = e, a = {
+			...r,
+			signal: r.cancellation.stopping
+		}, o = await re(i, a), s = [
 			...t,
-			...it(e.kinds, n, i),
+			...it(e.kinds, n, r),
 			...o
 		];
-		if (j(s)) return { problems: s };
-		for (let t of r) {
+		if (A(s)) return { problems: s };
+		for (let t of i) {
 			if (!t.manifests || await at(t.manifests, t)) continue;
-			let r = await Xn({
+			let i = await Zn({
 				settings: e,
 				project: t,
 				options: n,
-				context: i
+				context: r
 			}, t.manifests);
 			return {
-				...r,
-				problems: [...s, ...r.problems]
+				...i,
+				problems: [...s, ...i.problems]
 			};
 		}
 		let c = [];
-		for (let t of r) {
-			if (i.cancellation.stopped) break;
-			c.push(await Zn({
+		for (let t of i) {
+			if (r.cancellation.stopped) break;
+			c.push(await Qn({
 				settings: e,
 				project: t,
 				options: n,
-				context: i
+				context: r
 			}));
 		}
-		let { filter: l = [], accept: u = [] } = r[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = r.length > 1 && f.length === r.length, m = c.flatMap((e) => e.later ?? []);
+		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Ne([
+			problems: Pe([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...w(l, d),
-				...p ? O("--accept", u, f) : []
+				...ie(l, d),
+				...p ? oe("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: bt(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: St(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
-		let n = r(e, i.folders.displayRoot);
+		let n = g(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Xn(e, t) {
-	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+async function Zn(e, t) {
+	if (e.settings.projects.length > 1) return { problems: [k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(_e) } : tt(e, t);
+	return n.length > 0 ? { problems: n.map(w) } : tt(e, t);
 }
-async function Zn(e) {
-	let { settings: n, project: r, context: i } = e, { folders: a, cancellation: o } = i;
-	if (!r.manifests) return { problems: [] };
-	let s = vt(r, n.apiUrl, i);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = M(() => lt(c, r.id)), d = () => yt(u), f = await er(e, r.manifests, d), p = await t(f, r, {}, _);
-	if (p.problems.length + Object.values(p.paths).flat().length + f.texts.length === 0) {
-		let e = `There is no manifest of ${wt(f.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [A("no-manifest", e, { severity: "notice" })] };
+async function Qn(e) {
+	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
+	if (!n.manifests) return { problems: [] };
+	let o = ft(n, t.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, l = N(() => lt(s, n.id)), u = () => yt(l), d = await tr(e, n.manifests, u), f = await se(d, n, {}, b);
+	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
+		let e = `There is no manifest of ${Ct(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [k("no-manifest", e, { severity: "notice" })] };
 	}
-	let m = (e) => f.texts.some((t) => t.place === e && Qn(t)), h = await ye(r, f, n.usable, a, {
-		...i,
-		signal: o.stopping,
-		findProject: d,
-		counts: ({ code: e, severity: t, place: n }) => (e !== "no-language-file" || t === "error") && !(e === "no-manifest" && m(n))
+	let p = (e) => d.texts.some((t) => t.place === e && $n(t)), m = await ye(n, d, t.usable, i, {
+		...r,
+		signal: a.stopping,
+		findProject: u,
+		counts: ({ code: e, severity: t, place: n }) => (e !== "no-language-file" || t === "error") && !(e === "no-manifest" && p(n))
 	});
-	if (i.onProgress?.(void 0), !h) return { problems: [] };
-	let g = {
-		...h,
-		declared: $n(h.declared)
-	}, { declared: v } = g, y = g.manifests.map((e) => Nt(B(a.displayRoot, e)));
-	await ue([...y, n.backupDir ?? []].flat()), i.onSecrets(C(v.variables));
-	let { accept: b, filter: x } = r.rules, S = n.projects.length === 1 && !v.rows?.some(({ keysFrom: e }) => e === "lokalise"), w = [
-		...g.problems,
-		...S ? O("--accept", b, [v]) : [],
-		...S ? T(x, [v]) : [],
-		...qe(f.kinds, e.options, g.files)
+	if (r.onProgress?.(void 0), !m) return { problems: [] };
+	let h = {
+		...m,
+		declared: er(m.declared)
+	}, { declared: g } = h, _ = h.manifests.map((e) => Nt(B(i.displayRoot, e)));
+	await E([..._, t.backupDir ?? []].flat()), r.onSecrets(ge(g.variables));
+	let { accept: v, filter: y } = n.rules, x = t.projects.length === 1 && !g.rows?.some(({ keysFrom: e }) => e === "lokalise"), S = [
+		...h.problems,
+		...x ? oe("--accept", v, [g]) : [],
+		...x ? D(y, [g]) : [],
+		...qe(d.kinds, e.options, h.files)
 	];
-	if (Ae(w)) return { problems: w };
+	if (je(S)) return { problems: S };
 	try {
-		let t = await tr(e, f, g, {
-			reading: c,
-			now: l,
-			whole: u
+		let t = await nr(e, d, h, {
+			reading: s,
+			now: c,
+			whole: l
 		});
 		return {
 			...t,
-			problems: [...w, ...t.problems]
+			problems: [...S, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...w, ..._t(e, o, { settings: r })] };
+		return { problems: [...S, ...vt(e, a, { settings: n })] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
-function Qn(e) {
-	return e.keysFrom === "lokalise" && Oe(e);
-}
 function $n(e) {
-	let t = e.rows?.some(Qn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
+	return e.keysFrom === "lokalise" && ke(e);
+}
+function er(e) {
+	let t = e.rows?.some($n), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
 	return n.length === 0 ? e : {
 		...e,
 		entries: {
@@ -1398,7 +1405,7 @@ function $n(e) {
 		}
 	};
 }
-async function er({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
+async function tr({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
 	let a = r.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), o = e.pulledLanguages?.value, s = (o?.includes("all") && r.texts.length > 0 ? (await i())?.languages : void 0)?.map(({ iso: e }) => e) ?? o, c = s && { alsoReads: s.includes("all") ? "all" : s }, l = { alsoReads: "all" }, u = ({ keysFrom: e }) => n && e === "lokalise" ? l : c;
 	return {
 		...r,
@@ -1409,7 +1416,7 @@ async function er({ project: e, options: { fields: t = [], removesMissing: n } }
 		}))
 	};
 }
-async function tr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles: a, rows: o }, { reading: s, now: l, whole: u }) {
+async function nr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
 	let { project: d, options: f, context: p } = e, m = l(), h = r, g = [], _ = (e) => {
 		m = l();
 		let t = {
@@ -1417,101 +1424,101 @@ async function tr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 			isNew: f.isNew,
 			rows: n
 		};
-		h = or(r, e, d);
+		h = sr(r, e, d);
 		let i = nt(e, h, t);
 		return g = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
-	}, v = t.filter(({ plural: e }) => r.entries[e]), y = await dt(s, d.id, {
-		kinds: v,
+	}, y = t.filter(({ plural: e }) => r.entries[e]), b = await dt(c, d.id, {
+		kinds: y,
 		languages: _
 	}, u);
-	if (!y.ok) return { problems: [y.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	p.onProgress?.({
 		phase: "planning",
 		project: d.name
 	});
-	let x = [...c({
+	let x = [...a({
 		declared: r,
-		textFiles: a
-	}, y.value.project), ...b(d.languagePlaces, y.value.project)];
-	if (j(x)) return { problems: x };
+		textFiles: o
+	}, b.value.project), ...v(d.languagePlaces, b.value.project)];
+	if (A(x)) return { problems: x };
 	let S = {
 		...e,
 		manifests: i,
-		textFiles: a,
-		rows: o,
+		textFiles: o,
+		rows: s,
 		everywhere: r,
 		context: {
 			...p,
 			now: l
 		},
-		ownUser: gt(s, d.id)
-	}, C = await Un(h, y.value, {
+		ownUser: gt(c, d.id)
+	}, C = await Wn(h, b.value, {
 		...S,
 		otherLanguages: g
 	});
-	if (Ae(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await nr(C, h, y.value, S, m), ee = {
+	if (je(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	let w = await rr(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: r
 	};
 	return {
 		...w,
-		filtered: ee,
+		filtered: T,
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function nr(e, t, n, { manifests: r, settings: i, project: a, options: o, context: c }, l) {
-	let { edited: u, targets: d, refused: f, lost: p } = await rr(e, t, {
+async function rr(e, t, n, { manifests: r, settings: i, project: a, options: s, context: c }, l) {
+	let { edited: u, targets: f, refused: p, lost: m } = await ir(e, t, {
 		manifests: r,
 		settings: i,
 		context: c
-	}), { changed: m } = u;
-	if (u.problems.length > 0) return { problems: [...f, ...u.problems] };
-	let h = [...e.kept, ...Ye([...u.refused, ...p])], { project: g } = n, _ = {
-		name: g.name,
-		kept: h,
+	}), { changed: h } = u;
+	if (u.problems.length > 0) return { problems: [...p, ...u.problems] };
+	let g = [...e.kept, ...Ye([...u.refused, ...m])], { project: _ } = n, v = {
+		name: _.name,
+		kept: g,
 		...!a.showTexts && { hide_texts: !0 }
 	};
-	if (m.length === 0) return {
-		problems: f,
+	if (h.length === 0) return {
+		problems: p,
 		later: {
-			..._,
-			changed: m,
+			...v,
+			changed: h,
 			at: l,
 			files: [],
-			comparison: ar
+			comparison: or
 		}
 	};
-	let v = S(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
-	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
+	let y = o(t.kinds, u.manifests, i.usable), b = y.problems.filter(({ severity: e }) => e === "error");
+	if (b.length > 0) return { problems: b.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = o.dryRun ? [] : await He(d, c.folders);
-	if (b.length > 0) return { problems: [...f, ...b] };
-	let x = {
-		..._,
-		changed: m,
+	let x = s.dryRun ? [] : await Ue(f, c.folders);
+	if (x.length > 0) return { problems: [...p, ...x] };
+	let S = {
+		...v,
+		changed: h,
 		at: l,
-		files: m.map(({ path: e }) => e),
-		comparison: Jn(or(v.declared, g, a), t, e.taken)
-	}, C = new Set(x.comparison.changes.map(({ label: e }) => s(e))), w = mt(v.declared, n, a.rules);
+		files: h.map(({ path: e }) => e),
+		comparison: Yn(sr(y.declared, _, a), t, e.taken)
+	}, C = new Set(S.comparison.changes.map(({ label: e }) => d(e))), w = _t(y.declared, n, a.rules);
 	return {
-		problems: [...f, ...w.filter(({ about: e = "" }) => C.has(e))],
-		later: x,
-		written: d
+		problems: [...p, ...w.filter(({ about: e = "" }) => C.has(e))],
+		later: S,
+		written: f
 	};
 }
-async function rr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
-	let a = await ir(e, {
+async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
+	let a = await ar(e, {
 		manifests: n,
 		context: i
-	}), o = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
-	if (o.length === 0) return {
+	}), s = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
+	if (s.length === 0) return {
 		...a,
 		lost: []
 	};
-	let { entries: s } = S(t, a.edited.manifests, r.usable).declared, c = ({ kind: e, entry: t }) => l(e.identity(t.values)), u = new Set(t.flatMap((e) => (s[e.plural] ?? []).flatMap(({ values: t }) => l(e.identity(t))))), d = X(a.edited.refused), f = new Set(o.filter(({ text: e }) => !d.has(e.entry) && c(e).some((e) => !u.has(e))).map(({ text: e }) => e.entry));
+	let { entries: c } = o(t, a.edited.manifests, r.usable).declared, l = ({ kind: e, entry: t }) => y(e.identity(t.values)), u = new Set(t.flatMap((e) => (c[e.plural] ?? []).flatMap(({ values: t }) => y(e.identity(t))))), d = X(a.edited.refused), f = new Set(s.filter(({ text: e }) => !d.has(e.entry) && l(e).some((e) => !u.has(e))).map(({ text: e }) => e.entry));
 	if (f.size === 0) return {
 		...a,
 		lost: []
@@ -1519,9 +1526,9 @@ async function rr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 	let p = {
 		...e,
 		sources: Z(e.sources, f)
-	}, m = X(o), h = o.filter(({ text: e }) => f.has(e.entry) && m.has(e.entry));
+	}, m = X(s), h = s.filter(({ text: e }) => f.has(e.entry) && m.has(e.entry));
 	return {
-		...await ir(p, {
+		...await ar(p, {
 			manifests: n,
 			context: i
 		}),
@@ -1532,7 +1539,7 @@ async function rr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		}))
 	};
 }
-async function ir({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function ar({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
@@ -1543,10 +1550,10 @@ async function ir({ edits: e, sources: t }, { manifests: n, context: { folders: 
 			text: "",
 			replaces: ""
 		};
-		for (let e of await Ue([t], r)) a.push({
+		for (let e of await We([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: xe(n)
+			place: Se(n)
 		});
 	}
 	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = fn(n, e.filter(o), c);
@@ -1556,60 +1563,60 @@ async function ir({ edits: e, sources: t }, { manifests: n, context: { folders: 
 		refused: a
 	};
 }
-const ar = {
+const or = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function or(e, t, { pulledLanguages: n }) {
-	return de(e, t.baseLanguage, Ge(t, n ?? Qe));
+function sr(e, t, { pulledLanguages: n }) {
+	return l(e, t.baseLanguage, j(t, n ?? Qe));
 }
 // src/commands/runs/pull.ts
-async function sr(e, t) {
-	return pe(async (r) => {
-		let i = {
+async function cr(e, t) {
+	return de(async (i) => {
+		let a = {
 			...t.sources,
-			signal: r.stopping
-		}, { settings: a, problems: s } = await o("plan", e, i);
-		t.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let c = t.context(a, r), { ask: l } = t, u = $e(e, c, l && ((e) => l(e, r))), d = await Yn(a, [
+			signal: i.stopping
+		}, { settings: o, problems: s } = await r("plan", e, a);
+		t.hide(o.secrets), i.stopAfter(o.timeLimit);
+		let c = t.context(o, i), { ask: l } = t, u = $e(e, c, l && ((e) => l(e, i))), d = await Xn(o, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...s
-		], u, c), { first: f, later: p } = d, h = {
+		], u, c), { first: f, later: p } = d, m = {
 			isDryRun: u.dryRun,
-			full: a.all
-		}, _ = {
+			full: o.all
+		}, g = {
 			...t.screen,
 			texts: !(t.reportPull && f?.hide_texts),
-			full: a.all
-		}, v = u.dryRun ? void 0 : t.screen.width, y = f ? [...m(f, _), ...Mt(f, u.dryRun)] : [];
-		for (let e of we(y, v)) t.print(e);
-		for (let e of cr(p ?? [], h, t)) t.print(e);
-		let b = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = c.folders, S = t.reportPull ? void 0 : await ge(await Pt(x), void 0);
-		if (p?.some(({ comparison: { changes: e } }) => e.some(({ action: e }) => e !== "create")) && b && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), b && d.at !== void 0 && !u.dryRun && S !== void 0) {
-			let e = d.written?.map(({ path: e }) => Ce(re(e, c.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Ce(n(d.at))}`);
+			full: o.all
+		}, _ = u.dryRun ? void 0 : t.screen.width, v = f ? [...h(f, g), ...Mt(f, u.dryRun)] : [];
+		for (let e of Te(v, _)) t.print(e);
+		for (let e of lr(p ?? [], m, t)) t.print(e);
+		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, x = t.reportPull ? void 0 : await te(await Pt(b), void 0);
+		if (p?.some(({ comparison: { changes: e } }) => e.some(({ action: e }) => e !== "create")) && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && x !== void 0) {
+			let e = d.written?.map(({ path: e }) => we(le(e, c.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${we(ve(d.at))}`);
 		}
-		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < a.projects.length, ee = b && !u.dryRun ? "more " : "", te = A("run-stopped", `${r.reason} Nothing ${ee}was written.`), T = w ? [...d.problems, te] : d.problems, E = t.reportPull && !a.showTexts ? T.map((e) => g(e)) : T, D = await t.reportPull?.({
+		let { stopped: S } = i, C = S !== void 0 && !f && (p ?? []).length < o.projects.length, w = y && !u.dryRun ? "more " : "", T = k("run-stopped", `${i.reason} Nothing ${w}was written.`), E = C ? [...d.problems, T] : d.problems, D = t.reportPull && !o.showTexts ? E.map((e) => n(e)) : E, ee = await t.reportPull?.({
 			...d,
-			problems: E
-		}, a, r.stopping) ?? [], O = [...E, ...D];
-		return t.showProblems(O), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || j(O) ? 1 : a.detailedExitcode && b ? 2 : 0;
+			problems: D
+		}, o, i.stopping) ?? [], ne = [...D, ...ee];
+		return t.showProblems(ne), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(ne) ? 1 : o.detailedExitcode && y ? 2 : 0;
 	});
 }
-function cr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: o = (e) => e } = r, s = n || i ? void 0 : "--all shows";
-	return e.flatMap(({ changed: e, at: c, ...l }) => {
-		let u = h(l, o), f = !(i && u.hide_texts);
-		return [...t && f ? d(e) : [], ...a(u, {
+function lr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: a = (e) => e } = r, o = n || i ? void 0 : "--all shows";
+	return e.flatMap(({ changed: e, at: s, ...l }) => {
+		let u = p(l, a), d = !(i && u.hide_texts);
+		return [...t && d ? f(e) : [], ...c(u, {
 			...r,
 			isDryRun: t,
-			texts: f,
+			texts: d,
 			full: n,
-			keptElsewhere: s
+			keptElsewhere: o
 		})];
 	});
 }
-export { sr as runPull };
+export { cr as runPull };

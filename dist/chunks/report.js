@@ -1,7 +1,7 @@
 import { An as e, Bn as t, Di as n, Sn as r, Vi as i, _ as a, ai as o, ki as s, n as c, ta as l, y as u } from "./start.js";
-import { Hr as d, Jn as f, Qr as p, Rr as m, W as h, Y as g, Yr as ee, ai as _, d as v, ii as y, oi as te, t as ne, ti as re, wi as ie } from "./engine.js";
+import { Ar as d, Bn as f, Ci as p, Er as m, Jr as ee, W as h, Y as g, Zr as _, ai as v, d as y, ei as te, ii as ne, ri as re, t as ie } from "./engine.js";
 import { d as b, f as x, h as S, l as C, o as w, p as T, r as E, t as D } from "./zod.js";
-import { f as O, l as ae, w as k } from "./wire.js";
+import { E as O, l as ae, p as k } from "./wire.js";
 import { a as oe, c as se, i as ce, l as A, n as le, o as ue, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
@@ -111,14 +111,14 @@ function ge(e, t, n = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...m.length > 0 && { selected: m },
 			manifests: X(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(d().map(({ plural: e }) => [e, k(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(d().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...p,
 				...xe(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: k(u, ({ requests: e }) => e),
+			requests: O(u, ({ requests: e }) => e),
 			...Se(u),
 			...f && { hide_texts: !0 }
 		}
@@ -153,7 +153,7 @@ function ye(e) {
 	let t = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
 		name: t,
 		file: e
-	}))), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}))), n = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return a("bad-report", n, { scope: "project" });
 	});
@@ -174,7 +174,7 @@ function xe(e) {
 		one: t,
 		report: e
 	})));
-	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...r]) => {
+	return [...k(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...r]) => {
 		let { one: i } = t, a = X([t, ...r].map(({ report: e }) => e));
 		if (i.place !== void 0 || a.length === e.length) return [i];
 		let { about: o, ...s } = i;
@@ -210,7 +210,7 @@ const Q = 536870912;
 async function $(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await ee(e, n.working, {}, p);
+		let t = await ee(e, n.working, {}, _);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -228,18 +228,18 @@ async function $(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let r = y(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = re(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Ce(e, _(await te(t, we(t, n))));
+				let i = Ce(e, ne(await v(t, we(t, n))));
 				typeof i == "string" ? o(i) : s.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			o(ie(e));
+			o(p(e));
 		}
 	}
 	return {
@@ -250,7 +250,7 @@ async function $(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && re(e, n) ? {
+	return n !== void 0 && te(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -264,9 +264,9 @@ async function Te(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, s = await $(v, g(t, o) ?? [], i), l = [...c(n), ...s.problems], { report: u, found: d } = ge(s.files, g(e, o), l), f = {
+	}, s = await $(y, g(t, o) ?? [], i), l = [...c(n), ...s.problems], { report: u, found: d } = ge(s.files, g(e, o), l), f = {
 		...h(n, o, i),
-		kinds: v,
+		kinds: y,
 		command: u.command,
 		options: n,
 		projects: [],
@@ -284,7 +284,7 @@ async function Te(n, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ne(u.command, n, r, {
+	return ie(u.command, n, r, {
 		summary: {
 			settings: f,
 			found: d

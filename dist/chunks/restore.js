@@ -1,10 +1,10 @@
-import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
-import { B as d, Fr as f, Gr as p, Ir as m, Mn as h, Rr as g, _t as _, d as v, i as y, n as b, qr as x, t as S, vt as C } from "./engine.js";
-import { c as w, v as T } from "./wire.js";
+import { N as e, O as t, _ as n, a as r, i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
+import { B as d, Cr as f, Er as p, Kr as m, Nn as h, Pr as g, d as _, i as v, n as y, t as b, vt as x, wr as S, yt as C } from "./engine.js";
+import { c as w, y as T } from "./wire.js";
 import { Zn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return b(a, async (a) => {
+	return y(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
 			shown: C(e).replace("…", "")
@@ -12,7 +12,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await y(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -47,45 +47,45 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, t, i, c) {
+async function M(e, t, c, l) {
 	let d = s(t, [e.backup.path]);
-	if (c.cancellation.stopped) return d;
-	let f = l(t, i.apiUrl, c);
+	if (l.cancellation.stopped) return d;
+	let f = n(t, c.apiUrl, l);
 	if (!f.ok) return {
 		...d,
 		problems: [f.problem]
 	};
-	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: v } = N(e, i);
-	c.onSecrets(_(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let y = await u(p, h.project, h).catch((e) => P(e, i, c));
-	if (Array.isArray(y)) return {
+	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, c);
+	l.onSecrets(x(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let v = await u(p, h.project, h).catch((e) => P(e, c, l));
+	if (Array.isArray(v)) return {
 		...d,
-		problems: y
+		problems: v
 	};
-	let { plan: b, problems: x } = n(h, y, {
-		force: i.force,
+	let { plan: y, problems: b } = r(h, v, {
+		force: c.force,
 		variables: g
 	}), S = {
 		...d,
 		problems: [
-			...v,
-			...x,
-			...F(i.kinds, b),
-			...await I(b, y, t, i, c)
+			..._,
+			...b,
+			...F(c.kinds, y),
+			...await I(y, v, t, c, l)
 		],
-		plan: b,
-		effort: { requests: o(b, c).flat().length }
+		plan: y,
+		effort: { requests: o(y, l).flat().length }
 	};
-	if (!await c.onPlan(S)) return a(S, c);
+	if (!await l.onPlan(S)) return a(S, l);
 	let C = {
 		kinds: h.kinds,
 		entries: {},
 		variables: g
 	};
-	return r(m, b, S, {
+	return i(m, y, S, {
 		settings: t,
 		declared: C
-	}, i, c);
+	}, c, l);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -106,14 +106,14 @@ function N({ backup: e, urls: t }, { usable: n }) {
 	};
 }
 function P(e, { kinds: n }, { cancellation: r }) {
-	if (!(e instanceof t)) return i(e, r);
-	let a = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [D("incomplete-live", a, { scope: "project" })];
+	if (!(e instanceof t)) return l(e, r);
+	let i = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [D("incomplete-live", i, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${m(n, e)} again. ${p(e).words.lostOnRestore}`;
+		return n > 0 && `This restore creates ${S(n, e)} again. ${g(e).words.lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
@@ -128,20 +128,20 @@ async function I(t, n, r, i, { folders: a }) {
 		usable: i.usable
 	}, { reads: s, problems: c } = await d(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
 	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: f, variables: p } = x(l, n.project.baseLanguage), m = {
+	let { kinds: u, entries: f, variables: p } = m(l, n.project.baseLanguage), h = {
 		project: n.project,
 		rules: r.rules,
 		variables: p,
 		verdicts: e
 	};
 	return u.flatMap((e) => {
-		let r = f[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, m);
+		let r = f[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, h);
 		return a ? L(a, e) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {
@@ -151,8 +151,8 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await c(v, k(E, e), t.sources.folders);
-	return S("restore", e, t, {
+	let n = await c(_, k(E, e), t.sources.folders);
+	return b("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

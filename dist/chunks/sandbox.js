@@ -1,27 +1,26 @@
 import { D as e, N as t, P as n, ft as r, j as i, k as a } from "./start.js";
-import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
-import { ki as f } from "./engine.js";
-import { _ as p, a as m, b as h, d as g, f as _, h as v, i as ee, l as te, m as y, p as ne, r as b, s as re, t as ie, u as ae, v as oe } from "./zod.js";
-import { n as se, r as ce } from "./assumptions.js";
-import { createServer as le } from "node:http";
-import { once as ue } from "node:events";
-import { constants as de, gzipSync as fe } from "node:zlib";
-import { buffer as pe } from "node:stream/consumers";
+import { a as o, i as s, j as c, n as l, o as u, r as d, t as f } from "./wire.js";
+import { n as p, r as m } from "./assumptions.js";
+import { _ as h, a as g, b as _, d as v, f as ee, h as y, i as b, l as te, m as x, p as S, r as C, s as ne, t as re, u as ie, v as ae } from "./zod.js";
+import { createServer as oe } from "node:http";
+import { once as se } from "node:events";
+import { constants as ce, gzipSync as le } from "node:zlib";
+import { buffer as ue } from "node:stream/consumers";
 // src/sandbox/response.ts
-var x = class extends Error {
+var w = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function S(e, t = {}) {
+function T(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function me(e, t) {
+function de(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -30,21 +29,21 @@ function me(e, t) {
 		} } }
 	};
 }
-function he(e, t) {
+function fe(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function C() {
-	return new x(404, "Not Found");
+function E() {
+	return new w(404, "Not Found");
 }
-function w(e) {
-	return new x(400, `Invalid \`${e}\` parameter`);
+function D(e) {
+	return new w(400, `Invalid \`${e}\` parameter`);
 }
-function ge(e, t, n, r = 100) {
-	let i = T(t, "limit", n, r), a = T(t, "page", 2 ** 53 - 1, 1);
+function pe(e, t, n, r = 100) {
+	let i = he(t, "limit", n, r), a = he(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -55,18 +54,18 @@ function ge(e, t, n, r = 100) {
 		}
 	};
 }
-function _e(e, t, n) {
-	return ge(e, t, n.largestOtherPage, n.usualOtherPage);
+function me(e, t, n) {
+	return pe(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function T(e, t, n, r = 100) {
+function he(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > n) throw w(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > n) throw D(t);
 	return a;
 }
 // src/sandbox/ids.ts
-var ve = class {
+var ge = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -80,17 +79,17 @@ var ve = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = E(`${e} ${++this.#t}`);
+		let n = _e(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function E(e) {
-	return f("sha1").update(e).digest("hex");
+function _e(e) {
+	return c("sha1").update(e).digest("hex");
+}
+function ve(e) {
+	return _e(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
 function ye(e) {
-	return E(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
-}
-function D(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -104,7 +103,7 @@ function O(e, { text: t, seconds: n }) {
 	};
 }
 function k(e, t, n) {
-	if (t !== void 0) return e === void 0 ? D(t) : {
+	if (t !== void 0) return e === void 0 ? ye(t) : {
 		text: e,
 		seconds: t
 	};
@@ -136,7 +135,7 @@ function Se(e, t) {
 	return t ? Object.values(Ce(e) ?? { other: e }) : [e];
 }
 function Ce(e) {
-	let t = e.startsWith("{") ? l(e) : void 0;
+	let t = e.startsWith("{") ? u(e) : void 0;
 	return we(t) ? t : void 0;
 }
 function we(e) {
@@ -150,14 +149,14 @@ function M(e, t) {
 	return F((n) => e?.[n] ?? t?.[n] ?? "");
 }
 function Ee(e) {
-	let t = l(e);
+	let t = u(e);
 	return t === void 0 ? e : N(t);
 }
 function N(e) {
 	return Array.isArray(e) ? `[${e.map(N).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${N(t)}`).join(", ")}}`;
 }
 function P(e) {
-	return u.filter((t) => e.includes(t));
+	return d.filter((t) => e.includes(t));
 }
 function F(e) {
 	return {
@@ -173,9 +172,9 @@ function I(...[e, t, n, r]) {
 }
 function De(e, t, n, r) {
 	if (typeof e == "string") return F(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new x(400, "key_name parameter should be a string");
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new w(400, "key_name parameter should be a string");
 	let i = P(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new x(400, "key_name parameter should name an assigned platform");
+	if (!o) throw new w(400, "key_name parameter should name an assigned platform");
 	if (!n.perPlatform) return F((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
 	return F((e) => c && !i.includes(e) ? s(c) : s(e));
@@ -183,11 +182,11 @@ function De(e, t, n, r) {
 function L(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(u.map((t) => e.filenames[t]).join("\0"));
+	let r = n(d.map((t) => e.filenames[t]).join("\0"));
 	return R(e).map((e) => `${e}${r}`);
 }
 function R(e) {
-	return [...new Set(u.map((t) => e.key_name[t]))];
+	return [...new Set(d.map((t) => e.key_name[t]))];
 }
 var Oe = class {
 	#e = new Map();
@@ -284,16 +283,16 @@ function je(e, t, { ids: n, stamp: r, user: i }) {
 }
 function Me({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
-	if (i !== "offset" && i !== "cursor") throw w("pagination");
-	let a = e.keys.all().filter(Ie(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t) : ge(a, n, 500);
-	return S({
+	if (i !== "offset" && i !== "cursor") throw D("pagination");
+	let a = e.keys.all().filter(Ie(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t) : pe(a, n, 500);
+	return T({
 		...r,
 		keys: o.map(Pe(n, e))
 	}, s);
 }
 function Ne(e) {
 	let t = V(e), n = Fe(t.translations, e.query, e.project);
-	return S({
+	return T({
 		...e.envelope,
 		key: {
 			...t,
@@ -355,13 +354,13 @@ function Le(e, t) {
 }
 function Re(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw w("filter_archived");
+		if (e !== "exclude" && e !== "only") throw D("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 function ze(e, t, { lastPageCursor: n }) {
-	let r = T(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
-	if (i !== "" && !a) throw w("cursor");
+	let r = he(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
+	if (i !== "" && !a) throw D("cursor");
 	let o = Number(a?.[1] ?? 0), s = e.filter(({ key_id: e }) => e > o), c = s.slice(0, r), l = c.at(-1), u = l ? Buffer.from(JSON.stringify({ 1: l.key_id })).toString("base64") : i, d = {
 		absent: void 0,
 		empty: "",
@@ -385,25 +384,25 @@ function He(e, t, n, r) {
 }
 function V({ id: e, project: t }) {
 	let n = H(e);
-	if (n === void 0) throw w("key_id");
+	if (n === void 0) throw D("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw C();
+	if (!r) throw E();
 	return r;
 }
 function H(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const U = v().exactOptional(), W = ae().exactOptional(), G = ee().exactOptional(), K = b(oe()).exactOptional(), Ue = _(ie(u), v()), We = y({
-	lang_iso: v(),
+const U = y().exactOptional(), W = ie().exactOptional(), G = b().exactOptional(), K = C(ae()).exactOptional(), Ue = ee(re(d), y()), We = x({
+	lang_iso: y(),
 	lang_id: W,
 	lang_name: U,
 	is_rtl: G,
-	plural_forms: b(v()).nullable().exactOptional(),
+	plural_forms: C(y()).nullable().exactOptional(),
 	project_language_uuid: U
-}), Ge = y({
-	language_iso: v(),
-	translation: p([v(), ne(v(), v())]),
+}), Ge = x({
+	language_iso: y(),
+	translation: h([y(), S(y(), y())]),
 	translation_id: W,
 	segment_number: W,
 	key_id: W,
@@ -417,21 +416,21 @@ const U = v().exactOptional(), W = ae().exactOptional(), G = ee().exactOptional(
 	is_fuzzy: G,
 	words: W,
 	custom_translation_statuses: K,
-	task_id: ae().nullable().exactOptional()
-}), Ke = p([v().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
+	task_id: ie().nullable().exactOptional()
+}), Ke = h([y().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
 	key_name: Ke.exactOptional(),
-	platforms: b(ie(u)).min(1).exactOptional(),
+	platforms: C(re(d)).min(1).exactOptional(),
 	description: U,
 	filenames: Ue.exactOptional(),
-	tags: b(v()).exactOptional(),
+	tags: C(y()).exactOptional(),
 	is_plural: G,
 	plural_name: U,
 	is_hidden: G,
 	is_archived: G,
 	context: U,
-	char_limit: re().min(0).exactOptional(),
+	char_limit: ne().min(0).exactOptional(),
 	custom_attributes: U
-}, Je = y({
+}, Je = x({
 	...qe,
 	key_name: Ke,
 	char_limit: W,
@@ -440,51 +439,51 @@ const U = v().exactOptional(), W = ae().exactOptional(), G = ee().exactOptional(
 	created_at_timestamp: W,
 	comments: K,
 	screenshots: K,
-	translations: b(Ge).exactOptional(),
+	translations: C(Ge).exactOptional(),
 	base_words: W,
 	modified_at: U,
 	modified_at_timestamp: W,
 	translations_modified_at: U,
 	translations_modified_at_timestamp: W
-}), Ye = y({
-	url: v(),
-	events: b(v()),
+}), Ye = x({
+	url: y(),
+	events: C(y()),
 	webhook_id: U,
-	branch: v().nullable().exactOptional(),
+	branch: y().nullable().exactOptional(),
 	secret: U,
-	event_lang_map: b(g({
-		event: v(),
-		lang_iso_codes: b(v())
+	event_lang_map: C(v({
+		event: y(),
+		lang_iso_codes: C(y())
 	})).exactOptional()
-}), Xe = y({
-	language_iso: v(),
-	translation: v()
-}), Ze = y({
-	project: m(o).exactOptional(),
-	languages: b(We).exactOptional(),
-	keys: b(Je).exactOptional(),
-	webhooks: b(Ye).exactOptional(),
-	automations: b(Xe).exactOptional(),
+}), Xe = x({
+	language_iso: y(),
+	translation: y()
+}), Ze = x({
+	project: g(o).exactOptional(),
+	languages: C(We).exactOptional(),
+	keys: C(Je).exactOptional(),
+	webhooks: C(Ye).exactOptional(),
+	automations: C(Xe).exactOptional(),
 	snapshots: K
-}), Qe = y({
-	user_id: ae(),
-	email: v(),
+}), Qe = x({
+	user_id: ie(),
+	email: y(),
 	fullname: U
-}), $e = y({
-	token: v().min(1),
-	rights: ie(["read-write", "read-only"]).exactOptional(),
+}), $e = x({
+	token: y().min(1),
+	rights: re(["read-write", "read-only"]).exactOptional(),
 	user: Qe.exactOptional(),
 	import_started_by: Qe.exactOptional()
-}), et = ce.map(([e, { values: t }]) => [e, (typeof t == "number" ? re().min(1) : te([...t])).exactOptional()]), tt = y(Object.fromEntries(et)).transform((e) => e), nt = y({
-	projects: ne(v(), Ze),
+}), et = m.map(([e, { values: t }]) => [e, (typeof t == "number" ? ne().min(1) : te([...t])).exactOptional()]), tt = x(Object.fromEntries(et)).transform((e) => e), nt = x({
+	projects: S(y(), Ze),
 	token: U,
-	tokens: b($e).exactOptional(),
+	tokens: C($e).exactOptional(),
 	user: Qe.exactOptional(),
 	assumptions: tt.exactOptional()
 });
 function rt(e) {
 	let { success: t, data: n, error: r } = nt.safeParse(e, { reportInput: !0 }), [i] = r?.issues ?? [];
-	if (!t) throw Error(`${h(i?.path ?? [])}: ${i?.message}`);
+	if (!t) throw Error(`${_(i?.path ?? [])}: ${i?.message}`);
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
 		it(e, t, n.projects), at(t, `projects.${e}`);
@@ -534,16 +533,16 @@ function ct(e, t) {
 	};
 }
 // src/sandbox/keys/write.ts
-const lt = ne(v(), v()), ut = p([v().min(1), lt.refine((e) => Object.values(e).some(Boolean))]), dt = {
+const lt = S(y(), y()), ut = h([y().min(1), lt.refine((e) => Object.values(e).some(Boolean))]), dt = {
 	...qe,
 	key_name: ut.exactOptional(),
 	filenames: lt.exactOptional()
-}, ft = g({
+}, ft = v({
 	...dt,
-	merge_tags: ee().exactOptional()
-}), pt = g({
+	merge_tags: b().exactOptional()
+}), pt = v({
 	...dt,
-	comments: b(g({ comment: v() })).nullish()
+	comments: C(v({ comment: y() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
@@ -555,31 +554,31 @@ const lt = ne(v(), v()), ut = p([v().min(1), lt.refine((e) => Object.values(e).s
 }).strip();
 function ht(e, ...t) {
 	let n = o(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(o)) throw w("keys");
+	if (!Array.isArray(n) || n.length === 0 || !n.every(o)) throw D("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
-	if (r !== void 0) throw new x(400, `Key has no \`${r}\` parameter`);
+	if (r !== void 0) throw new w(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
 function gt(e, t, n) {
 	let r = vt(e, t), { custom_attributes: i = "" } = r;
-	if (i !== "" && l(i) === void 0) throw w("custom_attributes");
+	if (i !== "" && u(i) === void 0) throw D("custom_attributes");
 	return "translations" in t ? {
 		...r,
 		translations: _t(t.translations, n)
 	} : r;
 }
 function _t(e, { project: t }) {
-	if (!Array.isArray(e) || !e.every(o)) throw w("translations");
-	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new x(400, "Translation has no `translation` parameter");
+	if (!Array.isArray(e) || !e.every(o)) throw D("translations");
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new w(400, "Translation has no `translation` parameter");
 	let n = e.map((e) => vt(mt, e));
-	if (n.some((e) => J(e.language_iso, t) === void 0)) throw w("language_iso");
+	if (n.some((e) => J(e.language_iso, t) === void 0)) throw D("language_iso");
 	return n;
 }
 function vt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : w(a);
+	throw a === "key_name" ? new w(400, "key_name parameter should be a string") : D(a);
 }
 const yt = "This key name is already taken";
 function bt(e) {
@@ -606,7 +605,7 @@ function xt(e, { envelope: t }, n) {
 		let e = n(t);
 		"message" in e ? i.push(e) : r.add(e);
 	}
-	return S({
+	return T({
 		...t,
 		keys: [...r].sort((e, t) => e.key_id - t.key_id),
 		errors: i
@@ -629,13 +628,13 @@ function St({ comments: e, ...t }, n) {
 }
 function Ct(e) {
 	let { key_id: t } = V(e);
-	if (!o(e.body)) throw new x(400, "Bad Request");
+	if (!o(e.body)) throw new w(400, "Bad Request");
 	let { translations: n, ...r } = e.body, i = Tt({
 		...gt(ft, r, e),
 		key_id: t
 	}, e);
-	if ("message" in i) throw new x(i.code, i.message);
-	return S({
+	if ("message" in i) throw new w(i.code, i.message);
+	return T({
 		...e.envelope,
 		key: i
 	});
@@ -643,7 +642,7 @@ function Ct(e) {
 function wt(e) {
 	let t = ht(e.body, "key_id").map((t) => {
 		let n = H(t.key_id);
-		if (n === void 0) throw w("key_id");
+		if (n === void 0) throw D("key_id");
 		return {
 			...gt(ft, t, e),
 			key_id: n
@@ -743,7 +742,7 @@ function Nt(e, t) {
 	}
 }
 function Pt(e) {
-	return e.project.keys.remove(new Set([V(e)])), S({
+	return e.project.keys.remove(new Set([V(e)])), T({
 		...e.envelope,
 		key_removed: !0,
 		keys_locked: 0
@@ -751,12 +750,12 @@ function Pt(e) {
 }
 function Ft({ body: e, project: t, assumptions: n, envelope: r }) {
 	let i = o(e) ? e.keys : void 0;
-	if (!Array.isArray(i) || i.length === 0) throw w("keys");
+	if (!Array.isArray(i) || i.length === 0) throw D("keys");
 	let a = i.map(H);
-	if (a.includes(void 0)) throw w("keys");
+	if (a.includes(void 0)) throw D("keys");
 	let s = a.map((e) => t.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < a.length && n.unknownIdsOnDelete === "404") throw C();
-	return t.keys.remove(new Set(s)), S({
+	if (s.length < a.length && n.unknownIdsOnDelete === "404") throw E();
+	return t.keys.remove(new Set(s)), T({
 		...r,
 		keys_removed: !0,
 		keys_locked: 0
@@ -764,14 +763,14 @@ function Ft({ body: e, project: t, assumptions: n, envelope: r }) {
 }
 // src/sandbox/projectRequests.ts
 function It({ project: e }) {
-	return S({
+	return T({
 		...e.record,
 		statistics: Rt(e)
 	});
 }
 function Lt({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = _e(e.languages, t, n);
-	return S({
+	let { rows: i, headers: a } = me(e.languages, t, n);
+	return T({
 		...r,
 		languages: i
 	}, a);
@@ -792,14 +791,14 @@ function Rt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const zt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Bt = D(15e8);
-function Vt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw C();
-	return S({
+const zt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0]));
+function Bt({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw E();
+	return T({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...O("created_at", Bt),
+			...O("created_at", ye(15e8)),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -813,9 +812,9 @@ function Vt({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function Ht(e) {
+function Vt(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: s, envelope: c } = e;
-	if (t !== n && s.branchSnapshot === "refuse" || !o(r) || typeof r.title != "string") throw w("title");
+	if (t !== n && s.branchSnapshot === "refuse" || !o(r) || typeof r.title != "string") throw D("title");
 	let { snapshots: l } = s.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
@@ -825,90 +824,90 @@ function Ht(e) {
 		title: r.title,
 		...f
 	};
-	return l.push(p), S({
+	return l.push(p), T({
 		...c,
 		snapshot: p
 	});
 }
-function Ut({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = _e([...e.webhooks.values()], t, n);
-	return S({
+function Ht({ mainProject: e, query: t, assumptions: n }) {
+	let { rows: r, headers: i } = me([...e.webhooks.values()], t, n);
+	return T({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Wt(e) {
+function Ut(e) {
 	return $(e, Q(e));
 }
-function Gt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = Xt(e);
-	if (r === void 0) throw new x(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new x(400, "Webhook has no `events` parameter");
+function Wt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = Yt(e);
+	if (r === void 0) throw new w(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new w(400, "Webhook has no `events` parameter");
 	return $(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Kt(e) {
+function Gt(e) {
 	let t = Q(e), n = {
 		...t,
-		...Xt(e, t.events)
+		...Yt(e, t.events)
 	};
 	return $(e, e.store.addWebhook(n, e.mainProject));
 }
-function qt(e) {
-	return e.mainProject.webhooks.delete(Q(e).webhook_id), S({
+function Kt(e) {
+	return e.mainProject.webhooks.delete(Q(e).webhook_id), T({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function Jt(e) {
+function qt(e) {
 	let t = Q(e);
-	return t.secret = e.store.newDigest("secret"), S({
+	return t.secret = e.store.newDigest("secret"), T({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function Q({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw C();
+	if (!n) throw E();
 	return n;
 }
 function $({ mainProject: e }, t) {
-	return S({
+	return T({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const Yt = g({
-	url: v().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: b(v()).min(1).exactOptional(),
+const Jt = v({
+	url: y().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: C(y()).min(1).exactOptional(),
 	branch: Ye.shape.branch,
 	event_lang_map: Ye.shape.event_lang_map
 });
-function Xt(e, t = []) {
+function Yt(e, t = []) {
 	let { body: n, mainProject: r, store: i } = e;
-	if (!o(n)) throw new x(400, "Bad Request");
-	let { success: a, data: s, error: l } = Yt.safeParse(n);
-	if (!a) throw w(String(l.issues[0]?.path[0]));
-	if (s.events?.some((e) => !d.includes(e))) throw w("events");
+	if (!o(n)) throw new w(400, "Bad Request");
+	let { success: a, data: s, error: c } = Jt.safeParse(n);
+	if (!a) throw D(String(c.issues[0]?.path[0]));
+	if (s.events?.some((e) => !f.includes(e))) throw D("events");
 	let u = r.languages.map((e) => e.lang_iso);
-	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw w("event_lang_map");
-	let f = s.url && Zt(s.url, i.assumptions);
+	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && l.includes(e) && n.every((e) => u.includes(e)))) throw D("event_lang_map");
+	let d = s.url && Xt(s.url, i.assumptions);
 	return {
 		...s,
-		...f && { url: f },
+		...d && { url: d },
 		...s.branch === "" && { branch: null }
 	};
 }
-function Zt(e, { storedUrl: t }) {
+function Xt(e, { storedUrl: t }) {
 	if (t === "asSent") return e;
 	let n = new URL(e);
 	return t === "slash" && (n.pathname = n.pathname.replace(/\/?$/, "/")), n.href;
 }
 // src/sandbox/project.ts
-const Qt = {
+const Zt = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -921,8 +920,8 @@ const Qt = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function $t(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => rn(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = q(a.user), { statistics: m, settings: h, ...g } = t, _ = {
+function Qt(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => nn(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = q(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
@@ -930,13 +929,13 @@ function $t(e, t, n, r, { assumptions: i, access: a }) {
 		created_by: p.user_id,
 		created_by_email: p.email,
 		team_id: 1,
-		team_uuid: ye("team"),
+		team_uuid: ve("team"),
 		base_language_id: d?.lang_id ?? 0,
 		base_language_iso: d?.lang_iso ?? "",
 		...g,
 		project_id: f,
 		settings: {
-			...Qt,
+			...Zt,
 			...h
 		}
 	};
@@ -955,28 +954,28 @@ function $t(e, t, n, r, { assumptions: i, access: a }) {
 		snapshots: []
 	};
 }
-const en = {
+const $t = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, tn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, nn = new Intl.DisplayNames(["en"], {
+}, en = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, tn = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function rn(e, t) {
-	let n = an(e.lang_iso), r = 1e4 + Number.parseInt(E(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
+function nn(e, t) {
+	let n = rn(e.lang_iso), r = 1e4 + Number.parseInt(_e(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return {
-		lang_id: en[e.lang_iso] ?? r,
-		lang_name: (n && nn.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: tn.test(n?.maximize().script ?? ""),
+		lang_id: $t[e.lang_iso] ?? r,
+		lang_name: (n && tn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: en.test(n?.maximize().script ?? ""),
 		plural_forms: s.filter((e) => i.includes(e)),
-		project_language_uuid: ye(`${t} ${e.lang_iso}`),
+		project_language_uuid: ve(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function an(e) {
+function rn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -984,19 +983,19 @@ function an(e) {
 	}
 }
 // src/sandbox/state.ts
-var on = class {
+var an = class {
 	access;
 	assumptions;
-	ids = new ve();
+	ids = new ge();
 	projects = new Map();
 	now;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.access = structuredClone(i), this.assumptions = {
-			...se,
+			...p,
 			...i.assumptions,
 			...t
-		}, this.now = () => D(Math.floor(n() / 1e3));
+		}, this.now = () => ye(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1034,7 +1033,7 @@ var on = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = $t(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = Qt(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1075,7 +1074,7 @@ var on = class {
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
 			events: n,
-			event_lang_map: n.filter((e) => c.includes(e)).map((t) => {
+			event_lang_map: n.filter((e) => l.includes(e)).map((t) => {
 				let n = e.event_lang_map?.find((e) => e.event === t)?.lang_iso_codes ?? r;
 				return {
 					event: t,
@@ -1114,7 +1113,7 @@ var on = class {
 		}
 	}
 };
-function sn(e) {
+function on(e) {
 	try {
 		return rt(JSON.parse(a(e, "utf8")));
 	} catch (t) {
@@ -1123,7 +1122,7 @@ function sn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function cn(e, r) {
+function sn(e, r) {
 	let a, o = () => {
 		let o = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		n(`${e}.tmp`, JSON.stringify(r(), void 0, 1), { mode: o }), i(`${e}.tmp`, e), clearTimeout(a), a = void 0;
@@ -1143,9 +1142,9 @@ function cn(e, r) {
 	};
 }
 // src/sandbox/sandbox.ts
-const ln = "127.0.0.1";
-function un(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, limits: a = !0 } = t, o = n === void 0 ? void 0 : sn(n), s = new on(o ?? rt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), c = n === void 0 ? void 0 : cn(n, () => s.state());
+const cn = "127.0.0.1";
+function ln(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, limits: a = !0 } = t, o = n === void 0 ? void 0 : on(n), s = new an(o ?? rt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), c = n === void 0 ? void 0 : sn(n, () => s.state());
 	o || c?.write();
 	let l = (t) => {
 		r !== void 0 && e(r, t);
@@ -1164,20 +1163,20 @@ function un(t) {
 				body: void 0
 			})}\n`), t.onRequest?.(e);
 		},
-		limits: a ? vn(i, s.assumptions) : void 0
+		limits: a ? _n(i, s.assumptions) : void 0
 	};
 }
-async function dn(e = {}) {
-	let t = un(e), { store: n, file: r, requests: i } = t, a = new Set(), o, s = le({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = mn(t, e, n).catch((t) => {
+async function un(e = {}) {
+	let t = ln(e), { store: n, file: r, requests: i } = t, a = new Set(), o, s = oe({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = pn(t, e, n).catch((t) => {
 			o ??= t, e.socket.destroy();
 		});
 		a.add(r), r.then(() => a.delete(r));
 	});
-	s.keepAliveTimeout = 6e4, s.listen(e.port ?? 0, ln), await ue(s, "listening");
+	s.keepAliveTimeout = 6e4, s.listen(e.port ?? 0, cn), await se(s, "listening");
 	let c = s.address(), l = typeof c == "object" && c ? c.port : 0;
 	return {
-		url: `http://${ln}:${l}/api2`,
+		url: `http://${cn}:${l}/api2`,
 		port: l,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1187,21 +1186,21 @@ async function dn(e = {}) {
 		}
 	};
 }
-function fn({ headers: e }) {
+function dn({ headers: e }) {
 	return String(e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
 }
-function pn(e) {
+function fn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function mn(e, t, n) {
-	let { clock: r } = e, i = r(), { method: a = "", url: o = "" } = t, s = await pe(t).catch(() => void 0), c = s?.toString("utf8"), u = c ? l(c) ?? c : void 0, { response: d, ready: f, headers: p, leave: m } = s ? bn(e, t, o, u) : yn, h = d === "cut" ? "" : "json" in d.body ? pn(d.body.json) : d.body.html;
+async function pn(e, t, n) {
+	let { clock: r } = e, i = r(), { method: a = "", url: o = "" } = t, s = await ue(t).catch(() => void 0), c = s?.toString("utf8"), l = c ? u(c) ?? c : void 0, { response: d, ready: f, headers: p, leave: m } = s ? yn(e, t, o, l) : vn, h = d === "cut" ? "" : "json" in d.body ? fn(d.body.json) : d.body.html;
 	await f;
-	let g = /\bgzip\b/.test(String(t.headers["accept-encoding"])), _ = Buffer.from(h), v = g ? fe(_, { level: de.Z_BEST_SPEED }) : _;
+	let g = /\bgzip\b/.test(String(t.headers["accept-encoding"])), _ = Buffer.from(h), v = g ? le(_, { level: ce.Z_BEST_SPEED }) : _;
 	m?.(), e.record({
 		time: new Date(i).toISOString(),
 		method: a,
 		path: o,
-		...u !== void 0 && { body: u },
+		...l !== void 0 && { body: l },
 		status: d === "cut" ? 0 : d.status,
 		bytes: _.length,
 		ms: r() - i
@@ -1213,7 +1212,7 @@ async function mn(e, t, n) {
 		"Content-Length": v.length
 	}), n.end(v));
 }
-const hn = [
+const mn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1230,13 +1229,13 @@ const hn = [
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Vt
+		run: Bt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: Ht
+		run: Vt
 	},
 	{
 		name: "keys",
@@ -1284,56 +1283,56 @@ const hn = [
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Ut
+		run: Ht
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Gt
+		run: Wt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Wt
+		run: Ut
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Kt
+		run: Gt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: qt
+		run: Kt
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Jt
+		run: qt
 	}
 ];
-function gn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = hn.filter((e) => e.path === s), [l, u] = [_n(n), _n(a)];
-	if (!l || u === void 0 || c.length === 0) throw C();
+function hn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = mn.filter((e) => e.path === s), [l, u] = [gn(n), gn(a)];
+	if (!l || u === void 0 || c.length === 0) throw E();
 	return {
 		projectId: l,
 		id: u,
 		operation: c.find((t) => t.method === e)
 	};
 }
-function _n(e) {
+function gn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function vn(e, { rateLimit: t }) {
+function _n(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1356,30 +1355,30 @@ function vn(e, { rateLimit: t }) {
 		}
 	};
 }
-const yn = {
+const vn = {
 	response: "cut",
 	ready: void 0,
 	headers: {},
 	leave: void 0
 };
-function bn(e, t, n, r) {
-	let { store: i, file: a, limits: o } = e, { method: s = "" } = t, c = fn(t), l, { response: u, ready: d } = xn(() => {
-		if (`${s} ${n} HTTP/1.1`.length > i.assumptions.longestRequestLine) return { response: he(414, "Request-URI Too Large") };
+function yn(e, t, n, r) {
+	let { store: i, file: a, limits: o } = e, { method: s = "" } = t, c = dn(t), l, { response: u, ready: d } = bn(() => {
+		if (`${s} ${n} HTTP/1.1`.length > i.assumptions.longestRequestLine) return { response: fe(414, "Request-URI Too Large") };
 		let t = ct(c, i.access);
-		if (!t) throw new x(400, "Invalid `X-Api-Token` header");
-		let [u = "", ...d] = n.split("?"), { projectId: f, id: p, operation: m } = gn(s, u);
-		if (l = o?.enter(c, f), o && !l) throw new x(429, "Too many requests. Cool your jets and try again in a bit");
-		let h = Cn(i, f);
-		if (!m) throw new x(405, "Method Not Allowed");
+		if (!t) throw new w(400, "Invalid `X-Api-Token` header");
+		let [u = "", ...d] = n.split("?"), { projectId: f, id: p, operation: m } = hn(s, u);
+		if (l = o?.enter(c, f), o && !l) throw new w(429, "Too many requests. Cool your jets and try again in a bit");
+		let h = Sn(i, f);
+		if (!m) throw new w(405, "Method Not Allowed");
 		let g = s !== "GET";
-		if (g && t.rights === "read-only") throw new x(403, "Forbidden");
+		if (g && t.rights === "read-only") throw new w(403, "Forbidden");
 		let { assumptions: _ } = i, v = new URLSearchParams(d.join("?")), ee = {
 			...h,
 			store: i,
 			assumptions: _,
 			now: i.now(),
 			access: t
-		}, te = {
+		}, y = {
 			operation: m.name,
 			method: s,
 			path: n,
@@ -1387,8 +1386,8 @@ function bn(e, t, n, r) {
 			id: p,
 			body: r,
 			...ee
-		}, y = e.around(te, m.run);
-		return g && a?.changed(), y;
+		}, b = e.around(y, m.run);
+		return g && a?.changed(), b;
 	});
 	return l && u !== "cut" && u.status === 429 && o?.takeBack(c), {
 		response: u,
@@ -1397,19 +1396,19 @@ function bn(e, t, n, r) {
 		leave: l
 	};
 }
-function xn(e) {
+function bn(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof x ? { response: me(e.status, e.message) } : { response: me(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`) };
+		return e instanceof w ? { response: de(e.status, e.message) } : { response: de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`) };
 	}
 }
-const Sn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Cn(e, t) {
-	let [, n, r = "master"] = Sn.exec(t) ?? [];
-	if (n === void 0) throw w("project_id");
+const xn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Sn(e, t) {
+	let [, n, r = "master"] = xn.exec(t) ?? [];
+	if (n === void 0) throw D("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
-	if (!a || !i) throw C();
+	if (!a || !i) throw E();
 	return {
 		project: a,
 		mainProject: i,
@@ -1419,4 +1418,4 @@ function Cn(e, t) {
 		}
 	};
 }
-export { dn as t };
+export { un as t };

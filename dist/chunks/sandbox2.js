@@ -1,27 +1,27 @@
 import { Br as e, Ci as t, Dr as n, K as r, Nr as i, O as a, On as o, Pr as s, Rn as c, _ as l, d as u, jr as d, jt as f, ki as p, n as m, q as h, r as g, rt as ee, yt as _ } from "./start.js";
-import { Fr as v, J as y, O as b, Rr as x, X as S, Y as C, or as w, q as T, vt as E, xt as te } from "./engine.js";
+import { Cr as v, Er as y, J as b, Jn as x, O as S, St as C, X as w, Y as T, q as E, yt as te } from "./engine.js";
 import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
-import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
+import { D as A, b as j, g as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(e, n, r, { onSecrets: i, onWait: a }) {
-	let { raw: s, environment: d } = n, p = S(e, "copy-of"), m = await y(g(f, s), r), h = m.token ?? (d.LOKALISE_API_TOKEN || void 0), v = h === void 0 ? [T] : [];
+	let { raw: s, environment: d } = n, p = w(e, "copy-of"), m = await b(g(f, s), r), h = m.token ?? (d.LOKALISE_API_TOKEN || void 0), v = h === void 0 ? [E] : [];
 	i(h === void 0 ? [] : [ee(h)]);
-	let b = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || u(b)) return { problems: b };
-	let x = j({
+	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || u(y)) return { problems: y };
+	let S = M({
 		token: h,
-		rate: C(c, n),
-		concurrency: C(o, n)
+		rate: T(c, n),
+		concurrency: T(o, n)
 	}, {
-		apiUrl: C(_, n),
+		apiUrl: T(_, n),
 		onWait: a
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? w(p.id) : p.id, t = await N(() => z(x.value, e));
+		let e = p.id.endsWith(":master") ? x(p.id) : p.id, t = await N(() => z(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
@@ -32,7 +32,7 @@ async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
 		A(e, t),
 		P(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(w(t)).catch(U([
+		e.contributorMe(x(t)).catch(U([
 			400,
 			401,
 			403,
@@ -42,7 +42,7 @@ async function z(e, t) {
 		], V, n))
 	]), o = G(a);
 	a !== void 0 && !o && n.push(H(`${V} The response is unusable.`));
-	let { project: s, statistics: c, details: l } = r, u = s.languages ?? [], d = s.segmentation ? [] : u, { objects: f, unusable: p } = await M({
+	let { project: s, statistics: c, details: l } = r, u = s.languages ?? [], d = s.segmentation ? [] : u, { objects: f, unusable: p } = await j({
 		client: e,
 		project: s,
 		statistics: c,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(E)
+		names: e.map(te)
 	}));
 	return {
 		id: t,
@@ -115,7 +115,7 @@ function q({ iso: e, id: t, pluralForms: n }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	let t = b(e).filter((e) => !J.includes(e));
+	let t = S(e).filter((e) => !J.includes(e));
 	return e.onOtherPlatform ? [...t, "a platform that the sandbox does not know"] : t;
 }
 function Y({ key_id: e, platforms: t }) {
@@ -130,7 +130,7 @@ function X(e, t) {
 }
 function Z(e, t, n) {
 	if (n.length === 0) return [];
-	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${v(n.length, e)}, because the service's response has no usable value for ${i}: ${x(r, 10)}.`;
+	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${v(n.length, e)}, because the service's response has no usable value for ${i}: ${y(r, 10)}.`;
 	return [l("unusable-response", a, {
 		severity: "warning",
 		scope: "change"
@@ -162,15 +162,15 @@ async function se(t, n) {
 		raw: t,
 		environment: c,
 		parts: []
-	}, p = C(e, f), h = p === void 0 ? void 0 : I(l, p), g = await ce(f, h, n, (e) => o.error(o.errorScreen.paint("dim", e)));
+	}, p = T(e, f), h = p === void 0 ? void 0 : I(l, p), g = await ce(f, h, n, (e) => o.error(o.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: C(s, f),
+			port: T(s, f),
 			state: g?.state,
 			stateFile: h,
-			limits: !C(i, f),
-			log: C(d, f)
+			limits: !T(i, f),
+			log: T(d, f)
 		});
 		return o.out(`listening on ${e.url}`), g?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -179,13 +179,13 @@ async function se(t, n) {
 	}
 }
 async function ce(e, t, { setup: { folder: i, now: o }, hide: s, showProblems: c }, u) {
-	let d = C(n, e);
+	let d = T(n, e);
 	if (d === void 0) return;
 	if (t !== void 0 && a(t)) {
 		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([l("bad-setting", e)]), "failed";
 	}
-	let f = te(o), p = await R(d, e, i, {
+	let f = C(o), p = await R(d, e, i, {
 		onSecrets: s,
 		onWait: (e) => f(e).forEach(u)
 	});
@@ -205,7 +205,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = w(e), c = e === s ? { [e]: {
+	}, s = x(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -230,7 +230,7 @@ function $({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 		`copied project ${h(t)}: ${o.join(", ")}`,
 		`use it with --project ${r(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...e === w(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
+		...e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
 export { se as runSandbox };

@@ -1,5 +1,5 @@
-import { Ti as e } from "./engine.js";
-import { P as t } from "./wire.js";
+import { wi as e } from "./engine.js";
+import { z as t } from "./wire.js";
 import { Lr as n, _ as r, n as i, r as a } from "./start.js";
 import { join as o } from "node:path";
 // src/commands/runs/schema.ts

@@ -1,5 +1,5 @@
-import { O as e, T as t, c as n, d as r, f as i, k as a, m as o, o as s, r as c, s as l, v as u, x as d } from "./wire.js";
-import { _ as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, p as b, r as x, s as S, t as C, u as ee, v as te } from "./zod.js";
+import { D as e, N as t, P as n, S as r, c as i, f as a, h as o, k as s, o as c, p as l, r as u, s as d, y as f } from "./wire.js";
+import { _ as p, d as m, f as h, g, h as _, i as v, l as y, m as b, p as x, r as S, s as C, t as w, u as ee, v as te } from "./zod.js";
 // src/commands/actionCommands.ts
 const ne = {
 	name: "validate",
@@ -87,11 +87,11 @@ const ne = {
 	"webhook-secret": [le]
 };
 // src/model/setting.ts
-function w(t, n) {
-	let r = e(n.schema);
+function T(e, n) {
+	let r = t(n.schema);
 	return {
 		...n,
-		name: t,
+		name: e,
 		get schema() {
 			return r();
 		}
@@ -106,13 +106,13 @@ function de(e) {
 		};
 	}));
 }
-const fe = p({
-	name: g(),
-	before: g().exactOptional(),
-	after: g().exactOptional(),
-	loosens: _()
+const fe = m({
+	name: _(),
+	before: _().exactOptional(),
+	after: _().exactOptional(),
+	loosens: v()
 });
-function T({ name: e }) {
+function E({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 function pe({ parent: e, name: t }) {
@@ -135,7 +135,7 @@ const me = [
 	"any",
 	"verified",
 	"reviewed"
-], be = ["skip", "warn"], xe = ["skip", "base"], E = {
+], be = ["skip", "warn"], xe = ["skip", "base"], D = {
 	languages: {},
 	overwrite: [],
 	accept: [],
@@ -188,7 +188,7 @@ const Te = [
 	"error",
 	"off"
 ];
-function D(e, t) {
+function O(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
@@ -281,30 +281,14 @@ function Ze(e) {
 	return Math.min(We(e) ?? 88, 88);
 }
 function Qe(e, t) {
-	let n = r(e.map(([e]) => e.length)) + 4;
+	let n = a(e.map(([e]) => e.length)) + 4;
 	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Xe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Xe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const O = [
-	"init",
-	"validate",
-	"plan",
-	"apply",
-	"drift",
-	"pull",
-	"status",
-	"report",
-	"restore",
-	"webhook-secret",
-	"schema",
-	"explain",
-	"completion",
-	"sandbox",
-	"demo"
-], $e = [
+const k = s("init validate plan apply drift pull status report restore webhook-secret schema explain completion sandbox demo"), $e = [
 	"validate",
 	"plan",
 	"apply",
@@ -313,26 +297,26 @@ const O = [
 	"restore"
 ];
 function et(e) {
-	return O.some((t) => t === e);
+	return k.some((t) => t === e);
 }
-const k = [
+const A = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], tt = ["plan", "apply"], nt = [...tt, "drift"], A = [...nt, "status"], j = [...A, "restore"], M = [
-	...j,
+], tt = ["plan", "apply"], nt = [...tt, "drift"], j = [...nt, "status"], M = [...j, "restore"], N = [
+	...M,
 	"pull",
 	"webhook-secret"
-], rt = ["validate", ...M], N = new Uint32Array(65536), it = (e, t) => {
+], rt = ["validate", ...N], P = new Uint32Array(65536), it = (e, t) => {
 	let n = e.length, r = t.length, i = 1 << n - 1, a = -1, o = 0, s = n, c = n;
-	for (; c--;) N[e.charCodeAt(c)] |= 1 << c;
+	for (; c--;) P[e.charCodeAt(c)] |= 1 << c;
 	for (c = 0; c < r; c++) {
-		let e = N[t.charCodeAt(c)], n = e | o;
+		let e = P[t.charCodeAt(c)], n = e | o;
 		e |= (e & a) + a ^ a, o |= ~(e | a), a &= e, o & i && s++, a & i && s--, o = o << 1 | 1, a = a << 1 | ~(n | o), o &= n;
 	}
-	for (c = n; c--;) N[e.charCodeAt(c)] = 0;
+	for (c = n; c--;) P[e.charCodeAt(c)] = 0;
 	return s;
 }, at = (e, t) => {
 	let n = t.length, r = e.length, i = [], a = [], o = Math.ceil(n / 32), s = Math.ceil(r / 32);
@@ -340,21 +324,21 @@ const k = [
 	let c = 0;
 	for (; c < s - 1; c++) {
 		let o = 0, s = -1, l = c * 32, u = Math.min(32, r) + l;
-		for (let t = l; t < u; t++) N[e.charCodeAt(t)] |= 1 << t;
+		for (let t = l; t < u; t++) P[e.charCodeAt(t)] |= 1 << t;
 		for (let e = 0; e < n; e++) {
-			let n = N[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
+			let n = P[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
 			d >>> 31 ^ r && (a[e / 32 | 0] ^= 1 << e), f >>> 31 ^ c && (i[e / 32 | 0] ^= 1 << e), d = d << 1 | r, f = f << 1 | c, s = f | ~(l | d), o = d & l;
 		}
-		for (let t = l; t < u; t++) N[e.charCodeAt(t)] = 0;
+		for (let t = l; t < u; t++) P[e.charCodeAt(t)] = 0;
 	}
 	let l = 0, u = -1, d = c * 32, f = Math.min(32, r - d) + d;
-	for (let t = d; t < f; t++) N[e.charCodeAt(t)] |= 1 << t;
+	for (let t = d; t < f; t++) P[e.charCodeAt(t)] |= 1 << t;
 	let p = r;
 	for (let e = 0; e < n; e++) {
-		let n = N[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
+		let n = P[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
 		p += f >>> r - 1 & 1, p -= m >>> r - 1 & 1, f >>> 31 ^ o && (a[e / 32 | 0] ^= 1 << e), m >>> 31 ^ s && (i[e / 32 | 0] ^= 1 << e), f = f << 1 | o, m = m << 1 | s, u = m | ~(c | f), l = f & c;
 	}
-	for (let t = d; t < f; t++) N[e.charCodeAt(t)] = 0;
+	for (let t = d; t < f; t++) P[e.charCodeAt(t)] = 0;
 	return p;
 }, ot = (e, t) => {
 	if (e.length < t.length) {
@@ -389,7 +373,7 @@ function ut(e) {
 function dt(e, t) {
 	return ft(e) === ft(t);
 }
-const ft = a((e) => pt(e).join(""));
+const ft = n((e) => pt(e).join(""));
 function pt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
 	return [lt.get(t) ?? t, ...n];
@@ -429,22 +413,22 @@ function xt(e) {
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const St = () => S().min(0), Ct = {
-	message: g(),
-	quotes: x(h([
+const St = () => C().min(0), Ct = {
+	message: _(),
+	quotes: S(g([
 		St(),
 		St(),
-		v("service").optional()
+		y("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-p(Ct);
-function P(e, ...t) {
+m(Ct);
+function F(e, ...t) {
 	return wt(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
 }
-function F(e, t) {
+function I(e, t) {
 	return e === "" ? { message: "" } : {
 		message: e,
 		quotes: [t ? [
@@ -486,7 +470,7 @@ function Et({ message: e, quoted: t }) {
 	} : { message: e };
 }
 function Dt(e) {
-	return F(e instanceof Error ? e.message : String(e), "service");
+	return I(e instanceof Error ? e.message : String(e), "service");
 }
 function Ot(e, t) {
 	let { quotes: n, ...r } = e;
@@ -499,7 +483,7 @@ function kt({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
-		r.push(n(e.slice(i, a)), F(t, s)), i = o;
+		r.push(n(e.slice(i, a)), I(t, s)), i = o;
 	}
 	return wt([...r, n(e.slice(i))]);
 }
@@ -529,7 +513,7 @@ function Rt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...wt([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...wt([F`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
@@ -729,11 +713,11 @@ function ln(e, t, { language: n, isLive: r }, i, a) {
 }
 function un({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [P`has ${dn(t)}, but ${i} has ${dn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${dn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${dn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+	return e.length > 0 && t.length > 0 ? [F`has ${dn(t)}, but ${i} has ${dn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [F`lacks ${dn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [F`has ${dn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
 function dn(e) {
-	let t = e.slice(0, 5).map((e) => F(fn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? P`${wt(t, ", ")} and ${r}` : Tt(r);
+	let t = e.slice(0, 5).map((e) => I(fn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? F`${wt(t, ", ")} and ${r}` : Tt(r);
 }
 function fn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
@@ -795,7 +779,7 @@ function Tn({ languages: e = [] }) {
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const En = a((e) => {
+const En = n((e) => {
 	let t = new Map([["other", []]]), n = mt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
@@ -817,13 +801,13 @@ function Dn({ language: e, text: t, isLive: n }, r, i) {
 function On(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [Rt("plurals", e, t, P`lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [Rt("plurals", e, t, F`lacks the plural form${i} ${f(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
 function kn(e, t, n) {
 	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Lt(r.text).flatMap(({ text: e }) => An(e)) : []);
 	return e.flatMap((e) => e.isLive ? [] : Lt(e.text).flatMap((t) => An(t.text).flatMap(([r, a]) => {
 		let o = fn(`{${r}}`), s = [...a].find((e) => !Sn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? Sn].every((e) => e === "other" || !Sn.includes(e)) ? [] : On(e, t, n(e.language).filter((t) => !jn(e.language, t, a)), P` of ${F(o)}`) : [Rt("plurals", e, t, P`has "${F(fn(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+		return s === void 0 ? [...i.get(r) ?? Sn].every((e) => e === "other" || !Sn.includes(e)) ? [] : On(e, t, n(e.language).filter((t) => !jn(e.language, t, a)), F` of ${I(o)}`) : [Rt("plurals", e, t, F`has "${I(fn(s))}" in ${I(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
 function An(e) {
@@ -847,26 +831,26 @@ function Nn(e) {
 const Pn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
 var Fn = (...e) => Pn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const I = {
+const L = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, In = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+}, In = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
 function Ln(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
+	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
 	let r = Vn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
+	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -888,7 +872,7 @@ function Rn(e) {
 	let t = Ln(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function L(e) {
+function R(e) {
 	let t = Ln(e);
 	return t.is === "paths" ? t.paths : [];
 }
@@ -902,7 +886,7 @@ function zn(e) {
 	};
 }
 function Bn() {
-	return g().min(1).superRefine(zn(Rn));
+	return _().min(1).superRefine(zn(Rn));
 }
 function Vn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
@@ -915,15 +899,15 @@ function Vn(e) {
 function Hn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Un = a((e) => L(e.replace(/^(?:\.\/+)+/, "")).map(Wn));
+const Un = n((e) => R(e.replace(/^(?:\.\/+)+/, "")).map(Wn));
 function Wn(e) {
-	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Kn(a === "**" ? "*" : a)) : a !== "**" && n(r, Kn(a), [{
+	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
+	for (let [e, a] of t.entries()) a === "**" && n.push({ is: "folders" }), e === r ? i(n, Kn(a === "**" ? "*" : a)) : a !== "**" && i(n, Kn(a), [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
-		parts: r,
+		parts: n,
 		superset: qn(t)
 	};
 }
@@ -962,16 +946,16 @@ function Jn(e) {
 	}, ...n] = Kn(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function Yn({ parts: e }, t, r, i = () => []) {
-	let o = a((e) => new Set()), s = [{
+function Yn({ parts: e }, t, r, a = () => []) {
+	let o = n((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
 		spans: []
 	}];
-	for (let a = s.pop(); a; a = s.pop()) {
-		let { index: c, at: l, spans: u } = a, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
+	for (let n = s.pop(); n; n = s.pop()) {
+		let { index: c, at: l, spans: u } = n, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
 		if (!p && l === t.length) return u;
-		p && !o(f).has(m) && (o(f).add(m), n(s, Xn(p, a, t, r, f === void 0 ? i : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
+		p && !o(f).has(m) && (o(f).add(m), i(s, Xn(p, n, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
 	}
 }
 function Xn(e, t, n, r, i) {
@@ -1007,28 +991,28 @@ function Zn(e, t) {
 	return Un(t).some((t) => Yn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const R = {
-	commands: A,
+const z = {
+	commands: j,
 	file: "both"
 };
-function z(e) {
+function B(e) {
 	return {
-		schema: () => C(e),
+		schema: () => w(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
 const Qn = {
-	schema: () => S().min(0),
+	schema: () => C().min(0),
 	expects: "a whole number, 0 or more"
 }, $n = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
 }, er = {
-	...R,
+	...z,
 	parent: "limits"
 };
 function tr(e, t, n, r, i) {
-	return w(t, {
+	return T(t, {
 		...er,
 		...e,
 		default: n,
@@ -1038,25 +1022,25 @@ function tr(e, t, n, r, i) {
 	});
 }
 function nr(e, t, n, r) {
-	return w(e, {
-		...R,
-		...z(t),
+	return T(e, {
+		...z,
+		...B(t),
 		parent: "prune",
 		default: "off",
-		loosens: D(t, "off"),
+		loosens: O(t, "off"),
 		example: n,
 		text: r
 	});
 }
 function rr(e, t) {
-	return w(e, {
-		schema: () => x(Bn()).min(1).refine(...In),
+	return T(e, {
+		schema: () => S(Bn()).min(1).refine(...In),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...k, "pull"],
+		commands: [...A, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: k,
+			inputOf: A,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1068,7 +1052,7 @@ function rr(e, t) {
 const ir = tr({
 	...Qn,
 	expects: `${Qn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ar = tr($n, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), or = tr($n, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), sr = w("unverified", {
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ar = tr($n, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), or = tr($n, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), sr = T("unverified", {
 	...er,
 	...Qn,
 	loosens: Oe(Infinity),
@@ -1098,18 +1082,18 @@ const ir = tr({
 	}),
 	prune: nr("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [lr]
-}, dr = [cr, ur], fr = dr.map(({ manifests: e }) => e), pr = dr.map(({ prune: e }) => e), mr = dr.flatMap(({ limits: e }) => e), B = {
-	schema: () => _(),
+}, dr = [cr, ur], fr = dr.map(({ manifests: e }) => e), pr = dr.map(({ prune: e }) => e), mr = dr.flatMap(({ limits: e }) => e), V = {
+	schema: () => v(),
 	expects: "true or false",
 	default: !1
-}, V = {
-	...B,
+}, H = {
+	...V,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, H = (...e) => ({
-	schema: () => g().min(1),
+}, U = (...e) => ({
+	schema: () => _().min(1),
 	expects: "the path of a file",
 	option: {
 		offered: e,
@@ -1117,14 +1101,14 @@ const ir = tr({
 		metavar: "FILE"
 	}
 }), hr = {
-	schema: () => g().min(1),
+	schema: () => _().min(1),
 	expects: "the path of a folder",
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "DIR"
 	}
-}, U = () => x(g().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), gr = ["option"], _r = [
+}, W = () => S(_().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), gr = ["option"], _r = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -1135,8 +1119,8 @@ const ir = tr({
 	"apply",
 	"drift",
 	"pull"
-], br = w("workflows", {
-	schema: () => W().pipe(x(C([..._r, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+], br = T("workflows", {
+	schema: () => G().pipe(S(w([..._r, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${_r.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
@@ -1146,8 +1130,8 @@ const ir = tr({
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), xr = w("default_branch", {
-	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+}), xr = T("default_branch", {
+	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
@@ -1157,8 +1141,8 @@ const ir = tr({
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Sr = w("texts", {
-	...z([
+}), Sr = T("texts", {
+	...B([
 		"all",
 		"matching",
 		"none"
@@ -1171,8 +1155,8 @@ const ir = tr({
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), Cr = "lokaform", wr = [...fr.map(({ name: e }) => e), Cr], Tr = w("schema_name", {
-	...z(wr),
+}), Cr = "lokaform", wr = [...fr.map(({ name: e }) => e), Cr], Tr = T("schema_name", {
+	...B(wr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1180,8 +1164,8 @@ const ir = tr({
 		metavar: wr.join("|")
 	},
 	text: "The schema to print."
-}), Er = w("problem_code", {
-	schema: () => g().min(1),
+}), Er = T("problem_code", {
+	schema: () => _().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -1190,8 +1174,8 @@ const ir = tr({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Dr = ["bash", "zsh"], Or = w("shell", {
-	...z(Dr),
+}), Dr = ["bash", "zsh"], Or = T("shell", {
+	...B(Dr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1199,8 +1183,8 @@ const ir = tr({
 		metavar: Dr.join("|")
 	},
 	text: "The shell that the script is for."
-}), kr = w("webhook", {
-	schema: () => g().min(1),
+}), kr = T("webhook", {
+	schema: () => _().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -1209,12 +1193,12 @@ const ir = tr({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Ar = w("secrets_file", {
-	...H("option", "input"),
+}), Ar = T("secrets_file", {
+	...U("option", "input"),
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), jr = w("rotate", {
-	...B,
+}), jr = T("rotate", {
+	...V,
 	commands: ["webhook-secret"],
 	option: {
 		offered: ["option", "input"],
@@ -1222,8 +1206,8 @@ const ir = tr({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Mr = w("port", {
-	schema: () => S().min(0).max(65535),
+}), Mr = T("port", {
+	schema: () => C().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
@@ -1234,12 +1218,12 @@ const ir = tr({
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Nr = w("state", {
-	...H("option"),
+}), Nr = T("state", {
+	...U("option"),
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Pr = w("copy_of", {
-	schema: () => g().min(1),
+}), Pr = T("copy_of", {
+	schema: () => _().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
@@ -1249,12 +1233,12 @@ const ir = tr({
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Fr = w("no_limits", {
-	...V,
+}), Fr = T("no_limits", {
+	...H,
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Ir = w("log", {
-	...H("option"),
+}), Ir = T("log", {
+	...U("option"),
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
 }), Lr = [
@@ -1296,11 +1280,11 @@ const ir = tr({
 			Ir
 		]
 	}
-], Rr = w("languages", {
-	schema: () => b(g().min(1), C(me)),
+], Rr = T("languages", {
+	schema: () => x(_().min(1), w(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
-	default: E.languages,
-	...R,
+	default: D.languages,
+	...z,
 	loosens: zr,
 	empty: "The same as without it.",
 	example: {
@@ -1312,7 +1296,7 @@ const ir = tr({
 	usual: "`merge` for every language."
 });
 function zr(e = {}, t = {}) {
-	let n = D([
+	let n = O([
 		"ignore",
 		"seed",
 		"merge",
@@ -1324,27 +1308,27 @@ function zr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Vr = w("writers", {
-	schema: () => x(Br),
+const Br = p([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Vr = T("writers", {
+	schema: () => S(Br),
 	expects: "a list of addresses or user ids",
-	...R,
+	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Hr = w("placeholders", {
-	...z(ve),
-	default: E.placeholders,
-	...R,
+}), Hr = T("placeholders", {
+	...B(ve),
+	default: D.placeholders,
+	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Ur = {
-	schema: U,
+	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Wr = w("overwrite", {
+}, Wr = T("overwrite", {
 	...Ur,
-	default: [...E.overwrite],
+	default: [...D.overwrite],
 	commands: tt,
 	option: {
 		offered: ["option", "input"],
@@ -1352,9 +1336,9 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Gr = w("accept", {
+}), Gr = T("accept", {
 	...Ur,
-	default: [...E.accept],
+	default: [...D.accept],
 	commands: ["pull"],
 	option: {
 		offered: ["option"],
@@ -1362,10 +1346,10 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Kr = w("create", {
-	schema: U,
+}), Kr = T("create", {
+	schema: W,
 	expects: "whole names of keys",
-	default: [...E.create],
+	default: [...D.create],
 	commands: tt,
 	option: {
 		offered: ["option"],
@@ -1373,22 +1357,22 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY"
 	},
 	text: "Create this key in Lokalise, although its row has `keys_from: lokalise`."
-}), qr = w("owner", {
-	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+}), qr = T("owner", {
+	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...R,
+	...z,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Jr = w("protected_tags", {
-	schema: U,
+}), Jr = T("protected_tags", {
+	schema: W,
 	expects: "a list of tags",
-	default: [...E.protectedTags],
-	...R,
+	default: [...D.protectedTags],
+	...z,
 	loosens: (e, t) => {
-		let n = t ?? E.protectedTags;
-		return (e ?? E.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? D.protectedTags;
+		return (e ?? D.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
@@ -1405,17 +1389,17 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		qr,
 		Jr
 	]
-}, Xr = w("by", {
+}, Xr = T("by", {
 	parent: "prune",
-	...z(ge),
-	...R,
-	loosens: D([void 0, ...ge], void 0),
+	...B(ge),
+	...z,
+	loosens: O([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Zr = [...pr, Xr], Qr = w("prune", {
+}), Zr = [...pr, Xr], Qr = T("prune", {
 	schema: () => {
 		let e = ({ name: e, value: t }) => Zr.some((n) => n.name === e && n.schema.safeParse(t).success);
-		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
+		return S(_().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
 	expects: `parts such as keys=owned,by=archive. ${Zr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: nt,
@@ -1426,20 +1410,20 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), $r = w("on_problem", {
-	...z(_e),
-	default: E.onProblem,
-	...R,
+}), $r = T("on_problem", {
+	...B(_e),
+	default: D.onProblem,
+	...z,
 	commands: nt,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), E.onProblem),
+	loosens: O(_e.toReversed(), D.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), ei = w("allow_removals", {
+}), ei = T("allow_removals", {
 	...Qn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: tt,
@@ -1449,30 +1433,30 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), ti = w("allow_wrong_project", {
-	...B,
-	...R,
-	loosens: D([!1, !0], E.allowWrongProject),
+}), ti = T("allow_wrong_project", {
+	...V,
+	...z,
+	loosens: O([!1, !0], D.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`."
-}), ni = w("backup_dir", {
+}), ni = T("backup_dir", {
 	...hr,
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ri = w("snapshot", {
-	...z(["auto", "off"]),
+}), ri = T("snapshot", {
+	...B(["auto", "off"]),
 	default: "auto",
-	...R,
-	loosens: D(["auto", "off"], "auto"),
+	...z,
+	loosens: O(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ii = w("backup", {
-	...H("argument"),
+}), ii = T("backup", {
+	...U("argument"),
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ai = w("force", {
-	...V,
+}), ai = T("force", {
+	...H,
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
 }), oi = {
@@ -1489,15 +1473,15 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		ii,
 		ai
 	]
-}, G = ["pull"], si = ["option"], ci = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), li = (e) => ({
+}, K = ["pull"], si = ["option"], ci = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), li = (e) => ({
 	offered: si,
 	as: "list",
 	metavar: e
-}), ui = w("languages", {
+}), ui = T("languages", {
 	parent: "pull",
-	schema: () => f([v("all").transform(() => ["all"]), ci().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => p([y("all").transform(() => ["all"]), ci().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...G, "init"],
+	commands: [...K, "init"],
 	file: "both",
 	option: li("en,de|all"),
 	example: "all",
@@ -1506,99 +1490,99 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), di = {
 	parent: "pull",
 	commands: [
-		...A,
-		...G,
+		...j,
+		...K,
 		"init"
 	],
 	file: "both"
-}, fi = w("review", {
+}, fi = T("review", {
 	...di,
-	...z(ye),
-	default: E.incoming.review,
-	loosens: D(ye.toReversed(), E.incoming.review),
+	...B(ye),
+	default: D.incoming.review,
+	loosens: O(ye.toReversed(), D.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), pi = w("checks", {
+}), pi = T("checks", {
 	...di,
-	...z(be),
-	default: E.incoming.checks,
-	loosens: D(be, E.incoming.checks),
+	...B(be),
+	default: D.incoming.checks,
+	loosens: O(be, D.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), mi = w("untranslated", {
+}), mi = T("untranslated", {
 	...di,
-	...z(xe),
-	default: E.incoming.untranslated,
+	...B(xe),
+	default: D.incoming.untranslated,
 	example: "base",
 	text: "What a pull writes for a translation that is empty in Lokalise: nothing with `skip`, the base translation with `base`. Apply does not write it into Lokalise."
-}), hi = w("fields", {
+}), hi = T("fields", {
 	schema: ci,
 	expects: "names of fields with commas between them, or all",
-	commands: [...G, "init"],
+	commands: [...K, "init"],
 	option: li("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), gi = w("dir", {
+}), gi = T("dir", {
 	...hr,
-	commands: G,
+	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), _i = w("dry_run", {
-	...V,
-	commands: G,
+}), _i = T("dry_run", {
+	...H,
+	commands: K,
 	text: "Print what would be written, and write nothing."
-}), vi = w("new", {
-	...V,
-	commands: G,
+}), vi = T("new", {
+	...H,
+	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), yi = w("remove_missing", {
-	...V,
-	commands: G,
+}), yi = T("remove_missing", {
+	...H,
+	commands: K,
 	text: "List entries, and strings of rows with `keys_from: lokalise`, whose key is not live, and remove them after a question. The limits of removals count them."
 }), bi = (e, t) => ({
-	commands: G,
+	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
 }), xi = {
-	schema: U,
+	schema: W,
 	expects: "names",
 	default: [],
 	...bi("list", "NAME")
-}, Si = w("branch", {
+}, Si = T("branch", {
 	...bi("text", "BRANCH"),
-	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
+	schema: () => _().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), Ci = w("title", {
+}), Ci = T("title", {
 	...bi("text", "TEXT"),
-	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
+	schema: () => _().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), wi = w("labels", {
+}), wi = T("labels", {
 	...xi,
 	text: "Labels of a new pull request."
-}), Ti = w("reviewers", {
+}), Ti = T("reviewers", {
 	...xi,
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Ei = w("assignees", {
+}), Ei = T("assignees", {
 	...xi,
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Di = w("draft", {
-	...B,
-	commands: G,
+}), Di = T("draft", {
+	...V,
+	commands: K,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Oi = w("auto_merge", {
+}), Oi = T("auto_merge", {
 	...bi("text", "HOW"),
-	...z([
+	...B([
 		"off",
 		"merge",
 		"squash",
@@ -1630,10 +1614,10 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		gi,
 		_i
 	]
-}, ji = () => S().min(0).max(100), Mi = [(e) => Object.keys(e).length > 0, "is empty"], Ni = "`*` means every other language, except the base language.", Pi = w("ready", {
+}, ji = () => C().min(0).max(100), Mi = [(e) => Object.keys(e).length > 0, "is empty"], Ni = "`*` means every other language, except the base language.", Pi = T("ready", {
 	schema: () => {
-		let e = m(C(Mn), ji()).refine(...Mi);
-		return b(g().min(1), f([ji(), e]));
+		let e = h(w(Mn), ji()).refine(...Mi);
+		return x(_().min(1), p([ji(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1648,8 +1632,8 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ni}`,
 	usual: "nothing is required."
-}), Fi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ii = w("require", {
-	schema: () => W().pipe(x(g().regex(Fi, "is not such a part"))).transform((e) => {
+}), Fi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ii = T("require", {
+	schema: () => G().pipe(S(_().regex(Fi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
 			let [, e = "", r = "translated", i] = Fi.exec(n) ?? [];
@@ -1672,22 +1656,22 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Li = {
 	title: "For status",
 	settings: [Pi, Ii]
-}, Ri = w("out", {
-	...H("option", "input"),
+}, Ri = T("out", {
+	...U("option", "input"),
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), zi = w("plan", {
-	...H("option", "input"),
+}), zi = T("plan", {
+	...U("option", "input"),
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Bi = w("report", {
-	schema: () => x(g().regex(/.\.(json|md|html)$/)),
+}), Bi = T("report", {
+	schema: () => S(_().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...k,
+		...A,
 		"restore",
 		"report"
 	],
@@ -1697,42 +1681,42 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Vi = w("format", {
-	...z([
+}), Vi = T("format", {
+	...B([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...A, "report"],
+	commands: [...j, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Hi = w("detailed_exitcode", {
-	...V,
+}), Hi = T("detailed_exitcode", {
+	...H,
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ui = w("all", {
-	...V,
-	commands: [...j, "pull"],
+}), Ui = T("all", {
+	...H,
+	commands: [...M, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Wi = w("matrix", {
-	...V,
+}), Wi = T("matrix", {
+	...H,
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Gi = w("verbose", {
-	...V,
-	commands: [...j, "pull"],
+}), Gi = T("verbose", {
+	...H,
+	commands: [...M, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ki = w("quiet", {
-	...B,
+}), Ki = T("quiet", {
+	...V,
 	commands: [
-		...k,
+		...A,
 		"restore",
 		"report"
 	],
@@ -1742,30 +1726,30 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), qi = w("yes", {
-	...V,
+}), qi = T("yes", {
+	...H,
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ji = w("no_color", {
-	...V,
-	commands: O,
+}), Ji = T("no_color", {
+	...H,
+	commands: k,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Yi = w("help", {
-	...B,
-	commands: O,
+}), Yi = T("help", {
+	...V,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Xi = w("version", {
-	...B,
-	commands: O,
+}), Xi = T("version", {
+	...V,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1793,8 +1777,8 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Yi,
 		Xi
 	]
-}, $i = ["report"], ea = w("reports", {
-	schema: () => x(Bn()).refine(...In),
+}, $i = ["report"], ea = T("reports", {
+	schema: () => S(Bn()).refine(...In),
 	expects: "paths or globs of files",
 	commands: $i,
 	option: {
@@ -1804,10 +1788,10 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), ta = w("expect", {
-	schema: () => U().transform((e, t) => e.flatMap((e) => {
+}), ta = T("expect", {
+	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
-		let n = x(g()).safeParse(s(e));
+		let n = S(_()).safeParse(c(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
@@ -1828,10 +1812,10 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ia = "is not a time from 1 s to 24 h", aa = w("time_limit", {
-	schema: () => g().regex(/^(\d{1,9})([smh])$/, ia).transform((e) => Number.parseInt(e, 10) * (ra[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ia),
+}, ia = "is not a time from 1 s to 24 h", aa = T("time_limit", {
+	schema: () => _().regex(/^(\d{1,9})([smh])$/, ia).transform((e) => Number.parseInt(e, 10) * (ra[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ia),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1841,12 +1825,12 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), oa = w("rate", {
-	schema: () => f([v("auto"), ee().min(.1).max(1e3)]),
+}), oa = T("rate", {
+	schema: () => p([y("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...j,
+		...M,
 		"pull",
 		"init"
 	],
@@ -1858,11 +1842,11 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), sa = w("concurrency", {
-	schema: () => S().min(1).max(10),
+}), sa = T("concurrency", {
+	schema: () => C().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1871,12 +1855,12 @@ const Br = f([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), ca = w("use_automations", {
-	schema: () => _(),
+}), ca = T("use_automations", {
+	schema: () => v(),
 	expects: "true or false",
 	commands: [...tt, "restore"],
 	file: "both",
-	loosens: D([
+	loosens: O([
 		!1,
 		void 0,
 		!0
@@ -1927,8 +1911,8 @@ function ha(e) {
 	return e.includes("&amp;") && /<\/?[a-z]/i.test(e) ? e.replace(/&amp;(?!#?\w+;)/g, "&") : e;
 }
 // src/model/place.ts
-const ga = S().min(0), _a = p({
-	file: g(),
+const ga = C().min(0), _a = m({
+	file: _(),
 	line: ga,
 	col: ga,
 	endLine: ga,
@@ -2047,7 +2031,7 @@ function Fa({ files: e, plurals: t }) {
 	return n === "JSON" ? t !== "none" : n !== "ARB" && n !== "Apple strings";
 }
 function Ia({ platform: e, platforms: t, files: n }) {
-	return e === void 0 ? t ?? Pa[ma(n)?.end ?? ""] ?? c : [e];
+	return e === void 0 ? t ?? Pa[ma(n)?.end ?? ""] ?? u : [e];
 }
 function La(e, t) {
 	let n = Ia(t);
@@ -2079,7 +2063,7 @@ function Ha({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const K = "{lang}", Ua = "{-lang}";
+const q = "{lang}", Ua = "{-lang}";
 function Wa(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
@@ -2105,10 +2089,10 @@ function Ga({ files: e, written: t }) {
 	return t ?? e;
 }
 function Ka({ files: e }) {
-	return Do(e).replaceAll(K, "*");
+	return Do(e).replaceAll(q, "*");
 }
 function qa(e, t) {
-	if (!J(e.files)) return e.language;
+	if (!Y(e.files)) return e.language;
 	let n = Ja(e, t);
 	return n === void 0 ? void 0 : Xa(e, n);
 }
@@ -2118,8 +2102,8 @@ function Ja(e, t) {
 }
 function Ya(e, t) {
 	let { alsoReads: n = [], languageMap: r } = e, i = [...Na(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => vo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Xa(e, r) === r;
-		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Xa(e, r) === r;
+		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2132,7 +2116,7 @@ function Ya(e, t) {
 function Xa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function q({ files: e, languageMap: t }, n, r) {
+function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
 	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Qa(e) ? ut(a) : a;
@@ -2152,11 +2136,11 @@ function Qa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
 function $a(e, t, n) {
-	let r = wo(e, t), i = q(e, n);
+	let r = wo(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
 function eo(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!J(e.files) || !Ma(e, o) || !no.test(q(e, o))) return;
+	if (!Y(e.files) || !Ma(e, o) || !no.test(J(e, o))) return;
 	let s = Ja(e, r), c = s !== void 0 && dt(Xa(e, s), n ?? ""), l = i && ro(e.files) === ro(r) ? [ao(e, o)] : [];
 	return (c ? [$a(e, r, o)] : [so(e, co(t, r), o), ...l]).find((n) => {
 		if (n === void 0 || qa(e, n) !== o) return !1;
@@ -2183,13 +2167,13 @@ function ro(e) {
 	return e.slice(e.lastIndexOf("."));
 }
 function io({ files: e }) {
-	return !/[*?[\]{}()!+@]/.test(e.replaceAll(K, ""));
+	return !/[*?[\]{}()!+@]/.test(e.replaceAll(q, ""));
 }
 function ao(e, t) {
-	if (io(e)) return Do(e.files).replaceAll(K, q(e, t));
+	if (io(e)) return Do(e.files).replaceAll(q, J(e, t));
 }
 function oo(e, t) {
-	let n = J(e.files), r = !n || (Na(e) ?? [t]).includes(t) && no.test(q(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? ao(e, t) : void 0;
+	let n = Y(e.files), r = !n || (Na(e) ?? [t]).includes(t) && no.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? ao(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
@@ -2205,7 +2189,7 @@ function so(e, t, n) {
 	for (let r of Un(a)) {
 		let a = Yn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
@@ -2229,7 +2213,7 @@ function uo(e, t) {
 }
 const fo = /(?<![\\*[])\*(?!\*)/;
 function po(e, t) {
-	let n = Do(e.files).replaceAll(K, Ja(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => fo.test(e));
+	let n = Do(e.files).replaceAll(q, Ja(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => fo.test(e));
 	for (let e of i.flatMap((e) => Un(e.replace(fo, "")))) {
 		let [n] = Yn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
@@ -2243,8 +2227,8 @@ function mo(e, t) {
 		dir: _o(e.slice(0, n), t)
 	};
 }
-function J(e) {
-	return e.includes(K);
+function Y(e) {
+	return e.includes(q);
 }
 function ho(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
@@ -2270,8 +2254,8 @@ const vo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Z
 	Eo(bo, !0)
 ], Co = [Eo(xo)];
 function wo(e, t) {
-	if (!J(e.files)) return [];
-	let n = Un(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	if (!Y(e.files)) return [];
+	let n = Un(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let i of [To(r), ...Qa(e.files) ? Co : So]) for (let e of n) {
 		let n = Yn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
@@ -2295,67 +2279,67 @@ function Oo(e, t) {
 	return e === Do(t) || Zn(e, t);
 }
 // src/settings/table/texts.ts
-const ko = (e) => e === "" ? "is empty" : void 0, Y = (e = ko) => g().superRefine(zn(e)).meta({ minLength: 1 }), Ao = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), jo = {
+const ko = (e) => e === "" ? "is empty" : void 0, X = (e = ko) => _().superRefine(zn(e)).meta({ minLength: 1 }), Ao = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), jo = {
 	files: {
-		schema: () => Y(Lo),
+		schema: () => X(Lo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ao(Y()),
+		schema: () => Ao(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
-		schema: Y,
+		schema: X,
 		expects: "a language, as the project names it"
 	},
 	language_map: {
-		schema: () => b(g(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => x(_(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => Y(Ro),
+		schema: () => X(Ro),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
-	keys_from: z(["files", "lokalise"]),
+	keys_from: B(["files", "lokalise"]),
 	include_tags: {
-		schema: () => Ao(Y()),
+		schema: () => Ao(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => Ao(Y()),
+		schema: () => Ao(X()),
 		expects: "a list of tags"
 	},
-	names: z(["plain", "lokalise"]),
+	names: B(["plain", "lokalise"]),
 	separator: {
-		schema: Y,
+		schema: X,
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => Y((e) => e === "" ? "is empty" : Io.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Io.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
-		schema: () => C(c),
-		expects: `one of ${c.join(", ")}`
+		schema: () => w(u),
+		expects: `one of ${u.join(", ")}`
 	},
 	platforms: {
-		schema: () => Ao(C(c)),
-		expects: `a list of platforms: ${c.join(", ")}`
+		schema: () => Ao(w(u)),
+		expects: `a list of platforms: ${u.join(", ")}`
 	},
 	tags: {
-		schema: () => x(Y()),
+		schema: () => S(X()),
 		expects: "a list of tags"
 	},
-	plurals: z(["none", "i18next"])
+	plurals: B(["none", "i18next"])
 };
 function Mo() {
 	let e = Object.fromEntries(Object.entries(jo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return y({
+	return b({
 		...e,
 		files: jo.files.schema()
 	});
 }
-const No = e(() => Mo().superRefine((e, { addIssue: t }) => {
+const No = t(() => Mo().superRefine((e, { addIssue: t }) => {
 	Lo(e.files) === void 0 && zo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
@@ -2365,8 +2349,8 @@ const No = e(() => Mo().superRefine((e, { addIssue: t }) => {
 function Po(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const Fo = w("texts", {
-	schema: () => x(No()).refine(...In),
+const Fo = T("texts", {
+	schema: () => S(No()).refine(...In),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
@@ -2380,7 +2364,7 @@ const Fo = w("texts", {
 		thing: "a text source",
 		elsewhere: Po
 	},
-	commands: [...k, "pull"],
+	commands: [...A, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
@@ -2398,15 +2382,15 @@ function Lo(e) {
 	if (t !== void 0) return t;
 	let n = Rn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = L(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
+	let r = R(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(R(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
 }
 function Ro(e) {
 	let t = Bo(e, ["path", ...lo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
 function zo({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(L(e).flatMap((e) => ma(e) ?? []))], [o, s] = [J(e), e.includes(Ua)];
+	let a = [...new Set(R(e).flatMap((e) => ma(e) ?? []))], [o, s] = [Y(e), e.includes(Ua)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
@@ -2431,17 +2415,17 @@ const Vo = {
 		"apply"
 	],
 	file: "both"
-}, Uo = Te.map((e) => w(e, {
+}, Uo = Te.map((e) => T(e, {
 	...Ho,
-	...z(De),
-	default: E.checks[e],
+	...B(De),
+	default: D.checks[e],
 	example: "error",
 	text: Vo[e]
-})), Wo = w("key_names", {
+})), Wo = T("key_names", {
 	...Ho,
 	schema: () => {
-		let e = Y(da), t = C(De).exactOptional();
-		return f([e, y({
+		let e = X(da), t = w(De).exactOptional();
+		return p([e, b({
 			pattern: e,
 			severity: t
 		})]);
@@ -2450,9 +2434,9 @@ const Vo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Go = w("words", {
+}), Go = T("words", {
 	...Ho,
-	schema: () => b(g(), f([Y(), b(g(), Y())])).refine((e) => {
+	schema: () => x(_(), p([X(), x(_(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
 	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => De.some((t) => t === e), `has a severity that is not ${De.join(", ")}`),
@@ -2468,28 +2452,28 @@ const Vo = {
 		Wo,
 		Go
 	]
-}, qo = () => g().min(1), Jo = w("token_file", {
-	...H("option"),
+}, qo = () => _().min(1), Jo = T("token_file", {
+	...U("option"),
 	commands: [
-		...M,
+		...N,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Yo = w("token_env", {
+}), Yo = T("token_env", {
 	schema: () => qo().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
-	commands: M,
+	commands: N,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Xo = w("project", {
+}), Xo = T("project", {
 	schema: () => qo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...M, "init"],
+	commands: [...N, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2501,15 +2485,15 @@ const Vo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Zo = w("config", {
-	...H("option", "input"),
+}), Zo = T("config", {
+	...U("option", "input"),
 	default: "lokaform.yaml",
 	commands: rt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Qo = w("only", {
-	schema: W,
+}), Qo = T("only", {
+	schema: G,
 	expects: "names of projects in lokaform.yaml",
 	commands: rt,
 	option: {
@@ -2520,11 +2504,11 @@ const Vo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), $o = w("filter", {
-	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(zn((e) => e.startsWith("file:") ? Rn(e.slice(5)) : void 0))),
+}), $o = T("filter", {
+	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(zn((e) => e.startsWith("file:") ? Rn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...E.filter],
-	commands: [...A, "pull"],
+	default: [...D.filter],
+	commands: [...j, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2533,8 +2517,8 @@ const Vo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), es = w("projects", {
-	schema: () => b(g(), te()),
+}), es = T("projects", {
+	schema: () => x(_(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: rt,
 	file: "top",
@@ -2545,11 +2529,11 @@ const Vo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ts = w("api_url", {
+}), ts = T("api_url", {
 	schema: qo,
 	expects: "a URL",
 	commands: [
-		...M,
+		...N,
 		"sandbox",
 		"init"
 	],
@@ -2575,8 +2559,8 @@ const Vo = {
 		Yo,
 		ts
 	]
-}, rs = w("apply_from", {
-	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+}, rs = T("apply_from", {
+	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2591,10 +2575,10 @@ const Vo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), is = w("allow_projects", {
-	schema: W,
+}), is = T("allow_projects", {
+	schema: G,
 	expects: "ids of projects",
-	commands: M,
+	commands: N,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2602,11 +2586,11 @@ const Vo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), as = w("allow_variables", {
-	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+}), as = T("allow_variables", {
+	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...k,
+		...A,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2618,29 +2602,29 @@ const Vo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), os = w("fail_on_drift", {
-	...B,
+}), os = T("fail_on_drift", {
+	...V,
 	commands: ["drift", "report"],
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ss = w("publish", {
-	...B,
+}), ss = T("publish", {
+	...V,
 	default: !0,
-	commands: A,
+	commands: j,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), cs = w("show_texts", {
-	...B,
+}), cs = T("show_texts", {
+	...V,
 	default: !0,
-	commands: k,
+	commands: A,
 	file: "both",
-	loosens: D([!1, !0], !0),
+	loosens: O([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
 }), ls = [
@@ -2668,7 +2652,7 @@ const Vo = {
 	na,
 	Qi
 ].flatMap(({ settings: e }) => e), us = ls.filter(({ option: e }) => e !== void 0);
-function ds(e, t = O) {
+function ds(e, t = k) {
 	return ls.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
@@ -2719,13 +2703,13 @@ function Cs(e, t, n, r) {
 		text: [...r, ...a ? [] : [""]].map((t) => xs(e) + t).join("")
 	};
 }
-function ws(e, t, n, { comments: r, comment: a }) {
-	return [...i(n, ({ at: e = Infinity }) => t.findLast(({ start: t }) => t < e))].flatMap(([n, i]) => {
+function ws(e, t, n, { comments: r, comment: i }) {
+	return [...l(n, ({ at: e = Infinity }) => t.findLast(({ start: t }) => t < e))].flatMap(([n, a]) => {
 		let o = n ?? t[0];
 		if (!o) return [];
-		let s = Ts(e, o.start) ?? "", c = i.flatMap((e) => e.lines(s));
+		let s = Ts(e, o.start) ?? "", c = a.flatMap((e) => e.lines(s));
 		if (n) return [Cs(e, n.end, r, c)];
-		let l = o.start - s.length, u = l - Es(e, l, a).length;
+		let l = o.start - s.length, u = l - Es(e, l, i).length;
 		return [{
 			start: u,
 			end: u,
@@ -2927,15 +2911,15 @@ function Gs(e) {
 	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ws[t] ?? e;
 }
 // src/model/difference.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 function Ks(e, t, n) {
-	if (X(e, n) === e && X(t, n) === t) return [e, t];
+	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * qs - 1), r)].slice(-qs).join(""), a = r - i.length, o = (e) => X(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * qs - 1), r)].slice(-qs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
 const qs = 15;
@@ -2956,18 +2940,18 @@ const Ys = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Xs = RegExp(`${l.source}|(?! )\\p{Zs}`, "gu"), Zs = /^[ -~]*$/;
-function Z(e) {
-	return Zs.test(e) ? e : e.replace(Xs, (e) => Ys[e] ?? t(e));
+}, Xs = RegExp(`${d.source}|(?! )\\p{Zs}`, "gu"), Zs = /^[ -~]*$/;
+function Q(t) {
+	return Zs.test(t) ? t : t.replace(Xs, (t) => Ys[t] ?? e(t));
 }
 function Qs(e) {
-	return Z(e.replaceAll("\\", "\\\\"));
+	return Q(e.replaceAll("\\", "\\\\"));
 }
 function $s(e) {
-	return e.split("\n").map(Z).join("\n");
+	return e.split("\n").map(Q).join("\n");
 }
 function ec(e, t) {
-	return X(Z(e.slice(0, 2 * t + 2)), t);
+	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
 const tc = 4e3;
 function nc(e, t) {
@@ -2980,30 +2964,30 @@ function rc(e, t = 60) {
 	return ic(Qs(e.slice(0, 2 * t + 2)), t);
 }
 function ic(e, t) {
-	return `"${oc(X(e, t))}"`;
+	return `"${oc(Z(e, t))}"`;
 }
 const ac = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function oc(e) {
 	return ac.test(e) ? `\u2068${e}\u2069` : e;
 }
 const sc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Q(e) {
+function cc(e) {
 	return e.replace(sc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function cc(e) {
+function lc(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(lc, uc);
-	return e.replace(lc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(uc, dc);
+	return e.replace(uc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const lc = RegExp(`${Xs.source}|#(?=\\[)`, "gu");
-function uc(e) {
+const uc = RegExp(`${Xs.source}|#(?=\\[)`, "gu");
+function dc(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function dc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (e) => e === "\n" ? e : t(e));
+function fc(t) {
+	return JSON.stringify(t, null, 2).replaceAll("##[", "#\\u0023[").replace(d, (t) => t === "\n" ? t : e(t));
 }
 // src/host/console.ts
-const fc = {
+const pc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3023,29 +3007,29 @@ const fc = {
 		"underline"
 	]
 };
-function pc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Is(), o = i(t) ? hc(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? mc : Ue,
+function mc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Is(), o = i(t) ? gc(t, (e) => cc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? hc : Ue,
 		get width() {
 			return We(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Q(s(t))}\n`),
-		error: (e) => t.write(`${Q(s(e))}\n`),
-		prompt: (e) => n.write(`${Q(s(e))}\n`),
+		out: (t) => e.write(`${cc(s(t))}\n`),
+		error: (e) => t.write(`${cc(s(e))}\n`),
+		prompt: (e) => n.write(`${cc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const mc = (e, t) => {
-	let n = (t) => vs(fc[e], t, { validateStream: !1 });
+const hc = (e, t) => {
+	let n = (t) => vs(pc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function hc(e, t) {
+function gc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3055,40 +3039,40 @@ function hc(e, t) {
 		erase: () => r("")
 	};
 }
-function gc(e, t, n) {
-	return _c(e, t) && !n && !t.NO_COLOR;
+function _c(e, t, n) {
+	return vc(e, t) && !n && !t.NO_COLOR;
 }
-function _c({ isTTY: e }, { TERM: t }) {
+function vc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function vc(...e) {
+function yc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function yc(e, ...t) {
+async function bc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const bc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const xc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function Ac({ stdin: e, stdout: t, stderr: n }) {
+function jc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : jc() ?? n,
+		output: n.isTTY ? n : r ? t : Mc() ?? n,
 		seesOut: r
 	};
 }
-function jc() {
+function Mc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(Cc("/dev/tty", "w"));
-		return vc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(wc("/dev/tty", "w"));
+		return yc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function Mc(e, { input: t, output: n }, r) {
+async function Nc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3104,21 +3088,21 @@ async function Mc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var Nc = class extends Error {
+var Pc = class extends Error {
 	name = "NotAnswered";
 };
-async function Pc({ input: e, output: t }, n) {
+async function Fc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: Z(r)
+		message: Q(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return Fc(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
+			return Ic(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3126,7 +3110,7 @@ async function Pc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Fc(await a({
+			return Ic(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3134,50 +3118,50 @@ async function Pc({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Z(e),
-				hint: Z(t)
+				label: Q(e),
+				hint: Q(t)
 			})), a = {
 				...s(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
 			};
-			return Fc(await i(a));
+			return Ic(await i(a));
 		},
 		async yesNo(e) {
-			return Fc(await r({
+			return Ic(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Fc(e) {
-	if (typeof e == "symbol") throw new Nc();
+function Ic(e) {
+	if (typeof e == "symbol") throw new Pc();
 	return e;
 }
 // src/model/problem.ts
-const Ic = [
+const Lc = [
 	"run",
 	"project",
 	"change"
-], Lc = [
+], Rc = [
 	"error",
 	"warning",
 	"notice"
-], Rc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), zc = p({
-	severity: C(Lc),
-	code: C(Rc),
+], zc = s("all-destroyed ambiguous-key ambiguous-webhook api-error backup-not-written bad-backup bad-plan", "bad-report bad-setting behind-upstream blanks bug claimed-twice conflict duplicate-key", "duplicate-member duplicate-text duplicate-webhook empty-manifest foreign-project forgotten-manifest", "http-webhook icu-message incomplete-live key-gone key-name lookalike-key lookalike-webhook", "looks-renamed missing-member missing-plural-form name-taken narrow-filter needs-events", "needs-platforms no-backup-dir no-base-text no-description no-language-file no-manifest no-project", "no-pull-request no-report no-secrets no-snapshot no-token no-url not-a-text not-confirmed", "not-editable not-expressible not-published not-read not-restored not-written nothing-declared", "null-value owner-tag placeholders plural-form plural-mismatch project-not-allowed project-type", "pull-request rename-cycle rename-twice run-stopped same-names-needed second-key second-webhook", "secret-in-url segmented-project stale-commit stale-id stopped-by-problem taken-back text-file", "text-too-long too-many-destroyed too-many-overwritten too-many-unverified undecided", "undeclared-project unknown-event unknown-filter unknown-head unknown-language unknown-member", "unknown-previously unknown-reference unknown-text unknown-writers unread-manifest unset-variable", "unusable-response variable webhook-gone writer-moved wrong-checkout wrong-id wrong-ref wrong-type", "wrong-value wrong-word yaml yaml-comment"), Bc = m({
+	severity: w(Rc),
+	code: w(zc),
 	...Ct,
 	place: _a.exactOptional(),
-	scope: C(Ic),
-	about: g().exactOptional(),
-	count: S().min(1).exactOptional(),
-	ways: x(p({
-		does: g(),
-		command: g()
+	scope: w(Lc),
+	about: _().exactOptional(),
+	count: C().min(1).exactOptional(),
+	ways: S(m({
+		does: _(),
+		command: _()
 	})).readonly().exactOptional()
-}), Bc = {
+}), Vc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3188,8 +3172,8 @@ const Ic = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Vc({ code: e }) {
-	return Object.values(Bc).includes(e);
+function Hc({ code: e }) {
+	return Object.values(Vc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3200,20 +3184,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Hc = 1e3;
-var Uc = class {
+const Uc = 1e3;
+var Wc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Hc) {
+	constructor(e = Uc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = qc(e);
+		let t = e.place?.file, n = Jc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Wc(t, e), i = this.#t.get(r) ?? {
+		let r = Gc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3224,18 +3208,18 @@ var Uc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Wc(e, n));
+		let r = this.#t.get(Gc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Gc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Kc(t, e.get(n)) : t);
 	}
 };
-function Wc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Gc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Gc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Kc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3245,59 +3229,59 @@ function Gc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Kc(e, t) {
-	return $("yaml", `${e} has more than ${Hc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function qc(e, t) {
+	return $("yaml", `${e} has more than ${Uc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function qc({ count: e = 1 }) {
+function Jc({ count: e = 1 }) {
 	return e;
 }
-function Jc(e) {
-	let t = new Uc();
+function Yc(e) {
+	let t = new Wc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Yc(e) {
+function Xc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Xc(e) {
-	return Yc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Zc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Xc(e.filter(({ scope: e }) => e !== "change"));
 }
 function Qc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function $c(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function $c(e) {
+function el(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function el(e) {
+function tl(e) {
 	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...us.filter((e) => !n(e)), ...us.filter(n)], { tokens: i } = _s({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), tl(e)])),
+		options: Object.fromEntries(r.map((e) => [E(e), nl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && ds("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
-		...l && d.length > 0 && { [T(l)]: d }
+		...l && d.length > 0 && { [E(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = il(e, c, f);
-		t ? p.push(al(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = al(e, c, f);
+		t ? p.push(ol(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = nl(s, c), h = [
+	let m = rl(s, c), h = [
 		...m,
 		...p,
-		...rl(u[d.length], c, l)
+		...il(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3305,7 +3289,7 @@ function el(e) {
 		problems: g
 	};
 }
-function tl({ option: e }) {
+function nl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3315,58 +3299,58 @@ function tl({ option: e }) {
 		multiple: !0
 	};
 }
-function nl(e, t) {
+function rl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O];
-	return [al(`There is no command "${n}".${ct(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...k];
+	return [ol(`There is no command "${n}".${ct(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function rl(e, t, n) {
-	return e === void 0 ? [] : [al(`Unexpected argument "${e}".${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function il(e, t, n) {
+	return e === void 0 ? [] : [ol(`Unexpected argument "${e}".${n ? ` ${t} takes one ${E(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function il({ name: e, rawName: t, value: n }, r, i) {
-	let a = ds("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+function al({ name: e, rawName: t, value: n }, r, i) {
+	let a = ds("option", r && [r]), o = a.find((t) => E(t) === e)?.option;
 	if (!o) {
-		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
+		let n = a.map((e) => `--${E(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ct(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function al(e) {
+function ol(e) {
 	return $("bad-setting", e);
 }
-function ol(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(ll(e, n)).data : void 0;
+function sl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[E(e)];
+	return n?.length ? e.schema.safeParse(ul(e, n)).data : void 0;
 }
-function sl(e) {
+function cl(e) {
 	return us.flatMap((t) => {
-		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
+		let n = E(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(ll(t, r));
+		let { error: a } = t.schema.safeParse(ul(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function cl(e, t) {
+function ll(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
+		let [n, r] = [`--${E(t)}`, e[E(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function ll({ option: e }, t) {
+function ul({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
-	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+	return e?.as === "number" ? n === void 0 ? n : r(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function ul(e, t) {
+function dl(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ds("input", n).flatMap((t) => {
-		let n = dl(t, e(T(t))), r = !o || t.commands.includes(o.name);
+		let n = fl(t, e(E(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
-			name: T(t),
+			name: E(t),
 			values: n,
 			isUsed: r
 		}];
@@ -3387,8 +3371,8 @@ function ul(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function dl({ option: e }, t) {
+function fl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Js as $, Se as $i, Kr as $n, sr as $r, uo as $t, Tc as A, Dt as Ai, ta as An, Sr as Ar, Yo as At, tc as B, M as Bi, ea as Bn, Nr as Br, za as Bt, Mc as C, Et as Ci, va as Cn, Ii as Cr, $o as Ct, xc as D, Ot as Di, Ui as Dn, Pr as Dr, ns as Dt, bc as E, F as Ei, fa as En, Vr as Er, es as Et, _c as F, mt as Fi, Ri as Fn, jr as Fr, Go as Ft, $s as G, Ze as Gi, qi as Gn, _r as Gr, Ha as Gt, ic as H, Qe as Hi, ca as Hn, kr as Hr, q as Ht, yc as I, ht as Ii, zi as In, wr as Ir, Po as It, cc as J, Je as Ji, ti as Jn, lr as Jr, Ba as Jt, Z as K, Ke as Ki, Gr as Kn, fr as Kr, Ka as Kt, pc as L, ct as Li, Ki as Ln, Tr as Lr, lo as Lt, Dc as M, xt as Mi, Yi as Mn, Cr as Mr, Uo as Mt, Oc as N, dt as Ni, Wi as Nn, Fr as Nr, Wo as Nt, Sc as O, kt as Oi, sa as On, xr as Or, ss as Ot, kc as P, gt as Pi, Ji as Pn, Mr as Pr, Fo as Pt, Ks as Q, E as Qi, ni as Qn, ar as Qr, Oo as Qt, vc as R, st as Ri, oa as Rn, Ar as Rr, Ua as Rt, Nc as S, Tt as Si, _a as Sn, yi as Sr, os as St, Pc as T, Ct as Ti, ha as Tn, ri as Tr, Xo as Tt, oc as U, qe as Ui, Gi as Un, yr as Ur, eo as Ut, Q as V, $e as Vi, aa as Vn, vr as Vr, Ja as Vt, dc as W, Ue as Wi, Xi as Wn, br as Wr, Ga as Wt, Qs as X, Ee as Xi, Oi as Xn, or as Xr, io as Xt, ec as Y, He as Yi, Ei as Yn, ur as Yr, Fa as Yt, nc as Z, De as Zi, ii as Zn, ir as Zr, qa as Zt, $ as _, Pt as _i, ya as _n, pi as _r, is as _t, ul as a, Ce as aa, Mn as ai, Xa as an, Rr as ar, xs as at, Xc as b, Ft as bi, ba as bn, mi as br, rs as bt, Rc as c, ae as ca, Dn as ci, Wa as cn, Wr as cr, Ts as ct, Yc as d, ce as da, gn as di, co as dn, Jr as dr, Ds as dt, ge as ea, cr as ei, oo as en, gi as er, X as et, Zc as f, se as fa, en as fi, Ea as fn, Qr as fr, gs as ft, Kc as g, Lt as gi, wa as gn, Si as gr, fs as gt, Vc as h, xn as hi, Sa as hn, ui as hr, ds as ht, el as i, T as ia, Un as ii, Ia as in, wi as ir, Bs as it, Ec as j, bt as ji, Vi as jn, Ir as jr, Jo as jt, wc as k, P as ki, Hi as kn, Er as kr, cs as kt, Uc as l, re as la, Tn as li, to as ln, qr as lr, bs as lt, Jc as m, le as ma, Rt as mi, Ta as mn, hi as mr, ls as mt, sl as n, we as na, Hn as ni, Na as nn, _i as nr, ks as nt, Bc as o, ue as oa, Nn as oi, Ma as on, vi as or, Cs as ot, $c as p, ne as pa, nn as pi, ka as pn, Xr as pr, us as pt, rc as q, Xe as qi, ei as qn, pr as qr, J as qt, ol as r, pe as ra, Yn as ri, $a as rn, ai as rr, Os as rt, Hc as s, ie as sa, kn as si, Ra as sn, $r as sr, ws as st, cl as t, fe as ta, In as ti, Va as tn, Di as tr, Is as tt, Lc as u, oe as ua, wn as ui, Ya as un, Hr as ur, ys as ut, qc as v, Nt as vi, Aa as vn, fi as vr, as as vt, Ac as w, wt as wi, ma as wn, Ti as wr, Qo as wt, Qc as x, jt as xi, Ca as xn, Pi as xr, Zo as xt, zc as y, It as yi, xa as yn, Ci as yr, ts as yt, gc as z, O as zi, Bi as zn, Or as zr, La as zt };
+export { Js as $, Se as $i, Kr as $n, sr as $r, uo as $t, Ec as A, Dt as Ai, ta as An, Sr as Ar, Yo as At, tc as B, N as Bi, ea as Bn, Nr as Br, za as Bt, Nc as C, Et as Ci, va as Cn, Ii as Cr, $o as Ct, Sc as D, Ot as Di, Ui as Dn, Pr as Dr, ns as Dt, xc as E, I as Ei, fa as En, Vr as Er, es as Et, vc as F, mt as Fi, Ri as Fn, jr as Fr, Go as Ft, $s as G, Ze as Gi, qi as Gn, _r as Gr, Ha as Gt, ic as H, Qe as Hi, ca as Hn, kr as Hr, J as Ht, bc as I, ht as Ii, zi as In, wr as Ir, Po as It, lc as J, Je as Ji, ti as Jn, lr as Jr, Ba as Jt, Q as K, Ke as Ki, Gr as Kn, fr as Kr, Ka as Kt, mc as L, ct as Li, Ki as Ln, Tr as Lr, lo as Lt, Oc as M, xt as Mi, Yi as Mn, Cr as Mr, Uo as Mt, kc as N, dt as Ni, Wi as Nn, Fr as Nr, Wo as Nt, Cc as O, kt as Oi, sa as On, xr as Or, ss as Ot, Ac as P, gt as Pi, Ji as Pn, Mr as Pr, Fo as Pt, Ks as Q, D as Qi, ni as Qn, ar as Qr, Oo as Qt, yc as R, st as Ri, oa as Rn, Ar as Rr, Ua as Rt, Pc as S, Tt as Si, _a as Sn, yi as Sr, os as St, Fc as T, Ct as Ti, ha as Tn, ri as Tr, Xo as Tt, oc as U, qe as Ui, Gi as Un, yr as Ur, eo as Ut, cc as V, $e as Vi, aa as Vn, vr as Vr, Ja as Vt, fc as W, Ue as Wi, Xi as Wn, br as Wr, Ga as Wt, Qs as X, Ee as Xi, Oi as Xn, or as Xr, io as Xt, ec as Y, He as Yi, Ei as Yn, ur as Yr, Fa as Yt, nc as Z, De as Zi, ii as Zn, ir as Zr, qa as Zt, $ as _, Pt as _i, ya as _n, pi as _r, is as _t, dl as a, Ce as aa, Mn as ai, Xa as an, Rr as ar, xs as at, Zc as b, Ft as bi, ba as bn, mi as br, rs as bt, zc as c, ae as ca, Dn as ci, Wa as cn, Wr as cr, Ts as ct, Xc as d, ce as da, gn as di, co as dn, Jr as dr, Ds as dt, ge as ea, cr as ei, oo as en, gi as er, Z as et, Qc as f, se as fa, en as fi, Ea as fn, Qr as fr, gs as ft, qc as g, Lt as gi, wa as gn, Si as gr, fs as gt, Hc as h, xn as hi, Sa as hn, ui as hr, ds as ht, tl as i, E as ia, Un as ii, Ia as in, wi as ir, Bs as it, Dc as j, bt as ji, Vi as jn, Ir as jr, Jo as jt, Tc as k, F as ki, Hi as kn, Er as kr, cs as kt, Wc as l, re as la, Tn as li, to as ln, qr as lr, bs as lt, Yc as m, le as ma, Rt as mi, Ta as mn, hi as mr, ls as mt, cl as n, we as na, Hn as ni, Na as nn, _i as nr, ks as nt, Vc as o, ue as oa, Nn as oi, Ma as on, vi as or, Cs as ot, el as p, ne as pa, nn as pi, ka as pn, Xr as pr, us as pt, rc as q, Xe as qi, ei as qn, pr as qr, Y as qt, sl as r, pe as ra, Yn as ri, $a as rn, ai as rr, Os as rt, Uc as s, ie as sa, kn as si, Ra as sn, $r as sr, ws as st, ll as t, fe as ta, In as ti, Va as tn, Di as tr, Is as tt, Rc as u, oe as ua, wn as ui, Ya as un, Hr as ur, ys as ut, Jc as v, Nt as vi, Aa as vn, fi as vr, as as vt, jc as w, wt as wi, ma as wn, Ti as wr, Qo as wt, $c as x, jt as xi, Ca as xn, Pi as xr, Zo as xt, Bc as y, It as yi, xa as yn, Ci as yr, ts as yt, _c as z, k as zi, Bi as zn, Or as zr, La as zt };

@@ -1,8 +1,8 @@
-import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Bn as i, Ct as a, I as o, J as s, R as c, Tt as l, Wi as u, Xn as d, Y as f, Yn as p, _ as m, a as h, d as g, et as _, gr as v, ia as ee, ir as te, pa as ne, rt as re, tr as ie, wr as ae, wt as y, yr as oe } from "./start.js";
-import { $ as se, B as ce, C as le, E as ue, G as de, H as fe, L as pe, O as b, P as x, Q as S, T as me, U as he, V as ge, X as _e, Y as ve, _ as ye, a as be, at as C, d as xe, et as Se, f as Ce, g as we, i as Te, it as w, k as T, l as Ee, m as De, nt as Oe, o as E, ot as ke, rt as D, t as Ae, tt as je, v as Me, w as O, y as Ne, z as Pe } from "./annotations.js";
-import { $ as Fe, $r as k, Ar as Ie, At as Le, Ct as Re, Ei as ze, F as Be, Fn as Ve, Gt as He, I as Ue, Jr as We, Jt as Ge, Mt as Ke, N as qe, Nn as Je, Nt as Ye, Or as Xe, Pt as Ze, Rr as A, Rt as Qe, Si as $e, St as et, Ti as tt, Un as nt, Wn as rt, Y as j, Z as it, bi as M, br as at, bt as ot, di as st, dr as ct, fr as lt, gn as ut, gr as dt, hn as ft, ii as pt, jt as mt, kr as ht, mr as gt, pr as _t, ur as N, vr as vt, xr as yt, yr as P } from "./engine.js";
-import { b as bt, g as F, m as xt, n as St, p as Ct, t as I, x as wt } from "./markdown.js";
+import { B as e, P as t, T as n, c as r, d as i, p as a } from "./wire.js";
+import { Bn as o, Ct as s, I as c, J as l, R as u, Tt as d, Wi as f, Xn as p, Y as m, Yn as h, _ as g, a as _, d as v, et as ee, gr as te, ia as ne, ir as re, pa as ie, rt as ae, tr as oe, wr as se, wt as y, yr as ce } from "./start.js";
+import { $ as le, B as ue, C as de, E as fe, G as pe, H as me, L as he, O as b, P as x, Q as S, T as ge, U as _e, V as ve, X as ye, Y as be, _ as xe, a as Se, at as C, d as w, et as T, f as E, g as Ce, i as we, it as D, k as O, l as Te, m as Ee, nt as De, o as k, ot as Oe, rt as A, t as ke, tt as Ae, v as je, w as j, y as Me, z as Ne } from "./annotations.js";
+import { $ as Pe, $n as Fe, Ct as Ie, Er as M, F as Le, Ft as Re, I as ze, In as Be, Kt as Ve, Mt as He, N as Ue, Nt as We, Pn as Ge, Pt as Ke, Qn as N, Qr as P, Ti as qe, Y as F, Yt as Je, Z as Ye, _n as Xe, _r as Ze, cr as Qe, er as $e, gn as et, gr as tt, ir as nt, jt as rt, lr as it, nr as at, or as ot, qr as st, ri as ct, sr as lt, tr as ut, ui as dt, vr as ft, wi as pt, wt as mt, xi as ht, xt as gt, yi as _t, zt as vt } from "./engine.js";
+import { b as yt, g as I, m as bt, n as xt, p as St, t as Ct, x as wt } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { join as Et, resolve as Dt } from "node:path";
 import { EOL as Ot } from "os";
@@ -142,7 +142,7 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 }();
 var It = class {
 	#e;
-	#t = r((e) => new zt(e));
+	#t = t((e) => new zt(e));
 	#n = new Map();
 	#r = 0;
 	#i = 0;
@@ -152,12 +152,12 @@ var It = class {
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a } = this.#e;
 		if (a === "") return R("The input github-token is empty.");
-		let [o, ...s] = await k(t, r, r);
+		let [o, ...s] = await P(t, r, r);
 		if (!o || s.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await he([c], r);
+		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await _e([c], r);
 		try {
 			return await this.#o(async (t) => {
-				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await P(s, f, {
+				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await lt(s, f, {
 					since: e,
 					names: l,
 					nameOf: u,
@@ -182,11 +182,11 @@ var It = class {
 			pullOf: this.pullOf,
 			versions: async (...r) => {
 				let i = r[0] !== Infinity;
-				if (i && !Pe.includes(t.event)) return this.versions(...r);
+				if (i && !Ne.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof M) return e;
+					if (e instanceof _t) return e;
 					throw e;
-				}), o = a instanceof M;
+				}), o = a instanceof _t;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -199,10 +199,10 @@ var It = class {
 			}
 		};
 	}
-	pullOf = r(async (e) => {
+	pullOf = t(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: O
+			why: j
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -230,12 +230,12 @@ var It = class {
 			if (b(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: T(e, "pull-requests: write")
+				why: O(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await P(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
@@ -243,7 +243,7 @@ var It = class {
 				latest: e.date,
 				by: e.id
 			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
-			return (await P({
+			return (await lt({
 				commits: [],
 				merged: i
 			}, [], {
@@ -259,22 +259,22 @@ var It = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new B(e);
 		};
-		return pe(t, {
+		return he(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
 	}
-	async #s(e, n, r) {
-		let i = [...new Set(n)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
+	async #s(e, t, n) {
+		let i = [...new Set(t)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
 			try {
-				let n = st(await Ne(e, t));
+				let n = dt(await Me(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : a.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				a.push(z(e));
 			}
 		};
 		for (let e = 0; e < i.length && a.length === 0; e += 6) await Promise.all(i.slice(e, e + 6).map(o));
-		return t(r, a), this.#n;
+		return r(n, a), this.#n;
 	}
 };
 function R(e) {
@@ -287,12 +287,12 @@ function R(e) {
 function z(e) {
 	if (e instanceof B) return e.message;
 	if (b(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${T(e)}.`;
+	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await tt(Et(t, n)).catch($e);
-		return i && r !== void 0 && ht(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await pt(Et(t, n)).catch(ht);
+		return i && r !== void 0 && Ze(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = at(a, r);
+			this.commits = Qe(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = yt(this.commits, i.values()), this.merged = vt(this.outside, {
+			this.outside = it(this.commits, i.values()), this.merged = ot(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return dt({
+	return nt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -512,7 +512,7 @@ function Xt(e, t, n) {
 		a,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => f(`${e}`, 40));
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => m(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${H([
@@ -526,7 +526,7 @@ function Xt(e, t, n) {
 			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${_(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r}${u.length > 0 ? `: ${ee(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${H([
 				e,
 				i?.id,
@@ -540,21 +540,21 @@ function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function H(e) {
-	return rt(JSON.stringify(e)).slice(0, 16);
+	return n(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function Qt(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Oe(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = _t(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ut(e);
 	Qt({
-		summary: Ge(e),
-		"has-changes": a(ct(e)),
-		conflicts: a(ut(i).conflicts),
-		failed: String(ft(e.projects).unfinished),
-		drift: e.command === "drift" ? a(lt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !gt(e)),
+		summary: Je(e),
+		"has-changes": a(Fe(e)),
+		conflicts: a(Xe(i).conflicts),
+		failed: String(et(e.projects).unfinished),
+		drift: e.command === "drift" ? a($e(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !at(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -562,18 +562,18 @@ function $t(e, t, n, r) {
 	});
 }
 function en(e, t, n) {
-	w([
-		...mt(e, { paint: u }),
-		...Ze(Ve(e), u),
-		...Le(e, { paint: u }),
-		...Qe(t, (e) => pt(e, n))
+	D([
+		...He(e, { paint: f }),
+		...Re(Be(e), f),
+		...rt(e, { paint: f }),
+		...vt(t, (e) => ct(e, n))
 	]);
 }
 async function tn(e) {
 	try {
 		await Ft.addRaw(e).write();
 	} catch (e) {
-		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		D([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -626,11 +626,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${nt("files", t)}`;
+	return `Lokaform-Content: ${i("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${A(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${M(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function rn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${A(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${M(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of Xe) {
-		let a = (e) => `100644 ${Ie(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of tt) {
+		let a = (e) => `100644 ${ft(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -652,7 +652,7 @@ function an({ text: e, replaces: t }, n, r) {
 }
 function on(e) {
 	let t = 0;
-	return [...n(e, ({ content: e }) => {
+	return [...a(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
@@ -721,23 +721,23 @@ const Y = [
 	"repository_dispatch"
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
-	if (!e) return m("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = fe(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (!e) return g("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = me(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return m("wrong-ref", a);
+	return g("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
-	let i = fe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = me(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${O}.`);
+		if (t.githubToken === "") throw new W(`${j}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await pn(e, n, r)
 		};
-		return await pe(e, {
+		return await he(e, {
 			...t,
 			time: 6e5
 		}, (e) => hn(e, o).catch((t) => {
@@ -748,7 +748,7 @@ async function fn(e, t, n, r) {
 		let t = e instanceof W;
 		if (!t && b(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
-		return { problems: [m("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [g("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function pn(e, t, { written: n, configFile: r }) {
@@ -757,9 +757,9 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await k(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await P(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await he([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await _e([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -786,21 +786,21 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function hn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: c } = t.written, l = await nn(e, n, r);
-	if (o !== e.context.sha && o !== l.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = rn(c, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await nn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = rn(s, c), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
-	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
-	if (l.own === void 0 && !m) {
+	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
+	if (c.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${s(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${l(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
 		...p && { pull: p }
 	};
 	if (u.length === 0) {
-		await sn(e, r, l), p && await e.rest.pulls.update({
+		await sn(e, r, c), p && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
 			state: "closed"
@@ -808,13 +808,13 @@ async function hn(e, t) {
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
 		return { problems: p ? [x(t)] : [] };
 	}
-	let h = l.own === K(u);
+	let h = c.own === K(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [x(e)] };
 	}
-	h && l.isOnBase || await cn(e, r, l, u, t);
-	let g = await e.login() === me, _ = F([a, t.body(I - a.length - 2, g)]);
+	h && c.isOnBase || await cn(e, r, c, u, t);
+	let g = await e.login() === ge, _ = I([a, t.body(Ct - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -829,14 +829,14 @@ async function hn(e, t) {
 }
 async function gn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
-	await ue(() => r.pulls.create({
+	await fe(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: n,
 		draft: c,
-		...le
+		...de
 	}), async () => await l() !== void 0);
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -845,7 +845,7 @@ async function gn(e, t, n) {
 		await r();
 	} catch (e) {
 		if (b(e) === "bug") throw e;
-		let t = T(e, un);
+		let t = O(e, un);
 		d.push(x(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
@@ -880,17 +880,17 @@ function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function vn(e) {
-	let t = T(e, un);
+	let t = O(e, un);
 	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : b(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Je(e, Se)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ge(e, T)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !g(s),
-		title: Se(i.title ?? d.title),
-		body: (e, t) => t ? F([d.body(e - E.length - 2), E]) : d.body(e)
+		isComplete: !v(s),
+		title: T(i.title ?? d.title),
+		body: (e, t) => t ? I([d.body(e - k.length - 2), k]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -898,43 +898,43 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && w([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(je);
+	}), p && D([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(Ae);
 }
 function bn(e, t) {
 	let n = {
-		limit: St - 1,
-		measure: Ct,
+		limit: xt - 1,
+		measure: St,
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => Ee(e, t);
+		let t = (t) => Te(e, t);
 		return {
 			title: Tt(e),
 			body: t,
-			summary: (e) => F([t(I), xe(e, n)])
+			summary: (e) => I([t(Ct), w(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
 		body: () => wt``,
-		summary: (e) => xe(e, n)
+		summary: (e) => w(e, n)
 	} : {
-		title: He(t),
-		body: (e) => Ce(t, {
+		title: Ve(t),
+		body: (e) => E(t, {
 			limit: e,
-			measure: xt,
+			measure: bt,
 			overflow: "the diff has them all"
 		}),
-		summary: (e) => Ce(t, n, e)
+		summary: (e) => E(t, n, e)
 	};
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, i = await ge(e.environment), a = {
+	let { folders: r } = e, i = await ve(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new ye(i)
+		otherCommits: i && new xe(i)
 	};
 	return {
 		sources: i ? {
@@ -942,13 +942,13 @@ async function xn(e, t, n) {
 			target: Sn(i, a)
 		} : e,
 		problems: n,
-		hide: D,
-		print: (e) => w([e]),
-		screen: { paint: u },
+		hide: A,
+		print: (e) => D([e]),
+		screen: { paint: f },
 		showProblems: (e) => {
-			w(Ye(e, u)), e.flatMap(be).forEach(S);
+			D(Ke(e, f)), e.flatMap(Se).forEach(S);
 		},
-		missingSecrets: (e) => ce(i, e),
+		missingSecrets: (e) => ue(i, e),
 		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
 			let { publish: o } = await import("./publish.js");
@@ -959,7 +959,7 @@ async function xn(e, t, n) {
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
 				isSuccess: N(e, X(n)) === 0,
 				source: await Z(n, e.manifests, a),
-				unappliedBase: _e(i, n.applyFrom),
+				unappliedBase: ye(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
@@ -985,18 +985,18 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: it(a, n.folders),
+			configFile: Ye(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await ve(s, n.folders.displayRoot);
-		if (!e.merge && Me(e, c)) return;
+		}, c = await be(s, n.folders.displayRoot);
+		if (!e.merge && je(e, c)) return;
 		let l = {
 			...c,
 			githubToken: r,
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ue(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => ze(a, n, e)), i;
 	};
 }
 function X({ command: e, failOnDrift: t }) {
@@ -1004,59 +1004,59 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Cn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Dt(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	en(e, n, a), Ae(r ? {
+	en(e, n, a), ke(r ? {
 		...e,
 		problems: r,
 		projects: []
 	} : e).forEach(S), $t(e, n, s, c);
-	let l = await wn(e, t, i), u = _e(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
+	let l = await wn(e, t, i), u = ye(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
 	await tn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), N(e, X(t)) === 2 && S(Te(e));
+	})), N(e, X(t)) === 2 && S(we(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
-	return r && de(r, await Z(t, e.manifests, n));
+	return r && pe(r, await Z(t, e.manifests, n));
 }
 function Z(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return ve({
+	return be({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: d, environment: f } = l, p = t.stopping, m = async (t, a) => {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: d } = l, p = t.stopping, m = async (t, a) => {
 		let u = {
 			...await Z(e, t, n),
 			githubToken: s,
 			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Be(r, i, l, e, p, a));
-	}, h = new et({
-		folders: d,
-		environment: f,
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Le(r, i, l, e, p, a));
+	}, h = new Ie({
+		folders: u,
+		environment: d,
 		signal: p
 	}), g = {
 		githubToken: s,
-		workspace: d.displayRoot,
+		workspace: u.displayRoot,
 		signal: p
 	};
 	return {
-		folders: d,
-		environment: f,
+		folders: u,
+		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: D,
-		onResponse: (e) => Oe(ot(e)),
-		...qe(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(Ke(e, {
-			paint: u,
+		onSecrets: A,
+		onResponse: (e) => De(gt(e)),
+		...Ue(Date.now, (e) => D([e])),
+		onPlan: async (e) => (D(We(e, {
+			paint: f,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1069,72 +1069,72 @@ function Tn(e, t, n) {
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return De(o, {
+				return Ee(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: r,
 					signal: p
 				});
 			},
-			toWrite: (e) => we(o, {
+			toWrite: (e) => Ce(o, {
 				githubToken: s,
 				signal: p
 			}, e)
 		}
 	};
 }
-function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
-	let o = (t) => e[ee(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? o(i) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
+	let a = (t) => e[ne(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? a(o) : void 0;
 	return {
-		command: a,
+		command: i,
 		scope: t,
-		only: o(y),
-		project: o(l),
+		only: a(y),
+		project: a(d),
 		ids: s,
 		reports: c
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: o } = t, s = await Fe({
+	let { options: i, configFile: a } = t, o = await Pe({
 		...i,
-		[ee(a)]: void 0
+		[ne(s)]: void 0
 	}, r.folders), c = Xt(n?.workflow, En({
 		...t,
-		scope: s
+		scope: o
 	})), l = {
 		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: j(v, l),
-		only: j(y, l) ?? [],
-		marker: bt(`lokaform:pull:${c.scope.inputs}`),
-		labels: j(te, l),
-		reviewers: j(ae, l),
-		assignees: j(p, l),
-		draft: j(ie, l),
-		autoMerge: j(d, l),
-		configFile: o,
-		title: j(oe, l),
-		trailer: Re(e)
+		branch: F(te, l),
+		only: F(y, l) ?? [],
+		marker: yt(`lokaform:pull:${c.scope.inputs}`),
+		labels: F(re, l),
+		reviewers: F(se, l),
+		assignees: F(h, l),
+		draft: F(oe, l),
+		autoMerge: F(p, l),
+		configFile: a,
+		title: F(ce, l),
+		trailer: mt(e)
 	};
 }
 // src/startAction.ts
 const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
-	c(On, $);
+	u(On, $);
 	let t = await An(e).catch((e) => {
-		let t = ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = qe(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, On, $);
+	await c(t, On, $);
 }
 async function An(t) {
 	let [n, r] = [C("token"), C("github-token")];
-	D([n, r].map(re));
-	let { command: i, raw: a, problems: o } = h((e) => C(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(m("bad-setting", s.message, { severity: "warning" }));
+	A([n, r].map(ae));
+	let { command: i, raw: a, problems: o } = _((e) => C(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(g("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
 		working: Dt(c, C("working-directory")),
 		displayRoot: c,
@@ -1142,12 +1142,12 @@ async function An(t) {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, We) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, st) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? ne).run(a, d);
+	return (i ?? ie).run(a, d);
 }
 export { kn as t };

@@ -1,1 +1,1 @@
-export { Ei as systemProblem } from "./engine.js";
+export { Ti as systemProblem } from "./engine.js";

@@ -1,7 +1,7 @@
-import { G as e, Qr as t, Sr as n, _t as r, a as i, gt as a, ht as o, o as s, or as c, r as l, v as u, vt as d } from "./engine.js";
+import { G as e, Jn as t, Zr as n, _t as r, a as i, gt as a, o, r as s, ur as c, v as l, vt as u, yt as d } from "./engine.js";
 import { Ci as f, Di as p, Fr as m, Hr as h, K as g, Rr as _, _ as v, d as y, ki as b, p as x, r as S, rt as C, x as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
-import { _ as k } from "./project.js";
+import { g as k } from "./project.js";
 import { resolve as A } from "node:path";
 // src/webhooks/secret.ts
 function j(e) {
@@ -15,26 +15,26 @@ function j(e) {
 	};
 }
 const M = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function N(e, t) {
+async function N(e, n) {
 	try {
-		let n = [];
-		for await (let r of e.allWebhooks(c(t.projectId))) n.push(j(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
-		let { which: i, usable: s } = t, l = u(i, s);
-		t.onSecrets(r(l.variables));
-		let d = l.issues.length > 0 ? i : a(i, l.variables), f = n.filter(({ webhook_id: e, url: t }) => e === i || o(t, i) || o(t, d)), [p, ...m] = f;
-		if (!p) return x(F(n));
+		let i = [];
+		for await (let r of e.allWebhooks(t(n.projectId))) i.push(j(r));
+		n.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
+		let { which: o, usable: s } = n, c = l(o, s);
+		n.onSecrets(u(c.variables));
+		let d = c.issues.length > 0 ? o : r(o, c.variables), f = i.filter(({ webhook_id: e, url: t }) => e === o || a(t, o) || a(t, d)), [p, ...m] = f;
+		if (!p) return x(F(i));
 		if (m.length > 0) return x(I(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!t.rotate) return g === void 0 ? x(M) : w({
+		if (!n.rotate) return g === void 0 ? x(M) : w({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
-		let _ = await t.checkWrite();
+		let _ = await n.checkWrite();
 		if (_) return x(_);
-		let v = await P(e, c(t.projectId), p);
-		return t.onSecrets([C(v)]), w({
+		let v = await P(e, t(n.projectId), p);
+		return n.onSecrets([C(v)]), w({
 			webhookId: h,
 			secret: v,
 			rotated: !0
@@ -70,25 +70,25 @@ async function L(t, n) {
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function R(e, t, n, r) {
-	let { folders: a } = r.sources, o = S(h, e), c = S(_, e), [u, ...d] = t.projects, f = [
-		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+	let { folders: a } = r.sources, c = S(h, e), l = S(_, e), [u, ...d] = t.projects, f = [
+		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), x = [...n, ...f];
-	if (!u || o === void 0 || c === void 0 || y(x)) return { problems: x };
+	if (!u || c === void 0 || l === void 0 || y(x)) return { problems: x };
 	let C = {
 		option: "secrets-file",
-		path: A(a.working, c),
+		path: A(a.working, l),
 		is: "file"
-	}, w = await l([C], await z(t, a), a);
+	}, w = await s([C], await z(t, a), a);
 	if (w.size > 0) return { problems: [...x, ...w.values()] };
-	let T = S(m, e) ?? !1, { permission: E } = r.context(t, new s()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
+	let T = S(m, e) ?? !1, { permission: E } = r.context(t, new o()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
 	if (D) return { problems: [...x, D] };
 	let O = k(u, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
 		projectId: u.id,
-		which: o,
+		which: c,
 		usable: t.usable,
 		rotate: T,
 		checkWrite: async () => B(await E?.toWrite()),
@@ -103,18 +103,18 @@ async function R(e, t, n, r) {
 	let { rotated: P, webhookId: F } = j.value;
 	return { done: `The ${P ? "new " : ""}secret of webhook ${g(F)} is in ${g(C.path)}. Do not commit this file.` };
 }
-async function z({ kinds: e, projects: r, others: i, configFile: a }, { working: o }) {
-	let s = [
+async function z({ kinds: e, projects: t, others: r, configFile: i }, { working: a }) {
+	let o = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: o
+			folder: a
 		},
-		...r.flatMap(({ manifests: e }) => e ?? []),
-		...i
+		...t.flatMap(({ manifests: e }) => e ?? []),
+		...r
 	];
-	return [a, ...await n(s, t)];
+	return [i, ...await c(o, n)];
 }
 function B(e) {
 	if (!e) return;
@@ -122,6 +122,6 @@ function B(e) {
 	return p(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new s()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new o()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

@@ -50,38 +50,40 @@ function u(e, t) {
 		return e.set(n, i), i;
 	};
 }
+// \0node:crypto
+const d = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), f = (...e) => process.getBuiltinModule("node:crypto").hash(...e), p = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/model/json.ts
-function d(e) {
-	return JSON.stringify(p(e));
+function m(e) {
+	return JSON.stringify(g(e));
 }
-function f(e, t) {
+function h(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (h(e) || h(t)) return h(e) && h(t) && e.length === t.length && e.every((e, n) => f(e, t[n]));
+	if (v(e) || v(t)) return v(e) && v(t) && e.length === t.length && e.every((e, n) => h(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && f(e[n], t[n]));
-}
-function p(e) {
-	if (typeof e != "object" || !e) return e;
-	if (h(e)) return e.map(p);
-	let t = Object.entries(e).sort(([e], [t]) => m(e, t));
-	return Object.fromEntries(t.map(([e, t]) => [e, p(t)]));
-}
-function m(e, t) {
-	return e < t ? -1 : +(e > t);
-}
-function h(e) {
-	return Array.isArray(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && h(e[n], t[n]));
 }
 function g(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (v(e)) return e.map(g);
+	let t = Object.entries(e).sort(([e], [t]) => _(e, t));
+	return Object.fromEntries(t.map(([e, t]) => [e, g(t)]));
 }
 function _(e, t) {
-	return g(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	return e < t ? -1 : +(e > t);
 }
-function v(e, t) {
-	return y(e, (e) => [t(e)]);
+function v(e) {
+	return Array.isArray(e);
 }
-function y(e, t) {
+function y(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function b(e, t) {
+	return y(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+}
+function x(e, t) {
+	return S(e, (e) => [t(e)]);
+}
+function S(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) {
 		let t = n.get(e);
@@ -89,42 +91,45 @@ function y(e, t) {
 	}
 	return n;
 }
-function b(e, ...t) {
+function C(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function x(e) {
+function w(e) {
 	return e.flatMap((e) => e === !1 || e === void 0 ? [] : [e]);
 }
-function S(e) {
+function T(...e) {
+	return e.join(" ").split(" ");
+}
+function E(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function C(e, t) {
+function D(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function w(e) {
+function O(e) {
 	return [...e].reduce((e, t) => Math.max(e, t), -Infinity);
 }
-function T(e) {
+function k(e) {
 	return [...e].reduce((e, t) => Math.min(e, t), Infinity);
 }
-const E = (e) => !e.isWellFormed() || e.includes("\0");
-function D(e) {
+const A = (e) => !e.isWellFormed() || e.includes("\0");
+function j(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function O(e) {
+function M(e) {
 	return /^[A-Za-z_][\w.-]*$/.test(e) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(e) ? e : JSON.stringify(e);
 }
-function k(e) {
+function N(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function A(e) {
-	return typeof e == "string" ? !E(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !E(e) && A(t));
+function P(e) {
+	return typeof e == "string" ? !A(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !A(e) && P(t));
 }
-const j = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
-function M(e) {
+const F = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
+function I(e) {
 	return /^\d+(?:\.\d+)?$/.test(e) ? Number(e) : void 0;
 }
-function N(e, t, n) {
+function L(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n,
 		enumerable: !0,
@@ -132,34 +137,40 @@ function N(e, t, n) {
 		writable: !0
 	}) : e[t] = n;
 }
+function R(e, t) {
+	return z(m([e, t])).slice(0, 16);
+}
+function z(e) {
+	return f("sha256", e);
+}
 // src/wire/json.ts
-function P(e) {
+function B(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function F(e) {
+function V(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/wire/key.ts
-const I = [
+const H = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], L = [
+], U = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], R = [
+], W = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], z = [...R, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
-export { l as A, N as C, O as D, k as E, t as F, n as M, o as N, s as O, a as P, f as S, D as T, T as _, F as a, x as b, b as c, w as d, v as f, E as g, A as h, L as i, r as j, c as k, m as l, g as m, R as n, P as o, y as p, I as r, j as s, z as t, d as u, S as v, C as w, M as x, _ as y };
+], G = [...W, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
+export { M as A, t as B, h as C, j as D, D as E, l as F, r as I, n as L, p as M, s as N, N as O, c as P, o as R, I as S, z as T, A as _, V as a, b, C as c, R as d, O as f, P as g, y as h, U as i, d as j, T as k, _ as l, S as m, W as n, B as o, x as p, H as r, F as s, G as t, m as u, k as v, L as w, w as x, E as y, a as z };

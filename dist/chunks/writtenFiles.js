@@ -1,5 +1,5 @@
-import { An as e, Fr as t, Hr as n, Ir as r, Rr as i, jn as a, kn as o } from "./engine.js";
-import { b as s } from "./wire.js";
+import { An as e, Ar as t, Cr as n, Er as r, Mn as i, jn as a, wr as o } from "./engine.js";
+import { x as s } from "./wire.js";
 import { G as c, J as l, K as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {
@@ -12,16 +12,16 @@ function d(e, t) {
 		`  ${["lokaform plan", ...[...i, ...c].map(p)].join(" ")}`
 	])];
 }
-function f(e, n) {
-	let { manifests: a, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = n ? "Would write" : "Wrote", g = a.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${h} ${u(t)}: ${r(i, m(e))}`, ...n ? [
+function f(e, t) {
+	let { manifests: i, variables: a, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${o(r, m(e))}`, ...t ? [
 		"",
-		...c(a.trimEnd()).split("\n"),
+		...c(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${r(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${o(n, e)}`);
 	return [...g, ...s([
-		o && `${h} ${u(o.path)}: ${t(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		a && `${h} ${u(a.path)}: ${n(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${i(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${r(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -29,23 +29,23 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return n().find((t) => t.plural === e)?.name ?? e;
+	return t().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: n, written: r, kept: i, workflows: a, variables: o, version: c, typesToken: l, texts: d, mentioned: m, shared: h } = e, g = [
-		...n ? f(n, !1) : [],
+	let { first: t, written: r, kept: i, workflows: a, variables: o, version: c, typesToken: l, texts: d, mentioned: m, shared: h } = e, g = [
+		...t ? f(t, !1) : [],
 		...r.map((e) => `Wrote ${u(e)}`),
 		...i.map((e) => `Kept: ${u(e)} (there already)`),
 		...s([
 			d.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
 			...d.map((e) => `  ${u(e)}`),
-			h > 0 && `${t(h, "key")} ${h === 1 ? "is" : "are"} in several of these apps: one key in Lokalise, and a change in one app comes to the others with the next pull.`,
+			h > 0 && `${n(h, "key")} ${h === 1 ? "is" : "are"} in several of these apps: one key in Lokalise, and a change in one app comes to the others with the next pull.`,
 			m.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
 			...m.map((e) => `  ${u(e)}`)
 		])
 	];
-	if (!n && r.length === 0) return [...g, "Nothing was written: all files are there already."];
-	let _ = n?.variables, v = a.length > 0, y = s([
+	if (!t && r.length === 0) return [...g, "Nothing was written: all files are there already."];
+	let _ = t?.variables, v = a.length > 0, y = s([
 		l && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		_ && `Load the variables: set -a; . ${p(`./${_.path}`)}; set +a`,
 		d.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
@@ -63,15 +63,15 @@ function h(e) {
 		...y.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = a(e`What happens next:`);
+const g = i(a`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${t(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
 }
-const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${o("-")} is the text that the manifest had, and the line with ${o("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${o("Lokaform-Pulled")} of the message.`;
-function x(n) {
-	let [i, ...a] = n.slice(0, 20).map(({ path: t, kind: n = "", entries: i }) => i === void 0 ? o(t, 200) : e`${o(t, 200)} (${r(i, m(n))})`);
-	if (!i) return [];
-	let s = n.length - 20, c = s > 0 ? e` and ${t(s, "more file")}` : [], l = a.reduce((t, n) => e`${t}, ${n}`, i);
-	return e`${n.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = a`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = a`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${e("-")} is the text that the manifest had, and the line with ${e("+")} replaces it.`, b = a`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${e("Lokaform-Pulled")} of the message.`;
+function x(t) {
+	let [r, ...i] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: r }) => r === void 0 ? e(t, 200) : a`${e(t, 200)} (${o(r, m(n))})`);
+	if (!r) return [];
+	let s = t.length - 20, c = s > 0 ? a` and ${n(s, "more file")}` : [], l = i.reduce((e, t) => a`${e}, ${t}`, r);
+	return a`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -125,10 +125,7 @@ export class Client {
     return asWebhook(this.project(projectId), webhook);
   }
 
-  /**
-   * Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
-   * so the request is never sent again if it may have happened.
-   */
+  /** Creates a webhook: the service makes its secret and posts a ping. Several may have one URL, so it is never sent again if it may have happened. */
   async createWebhook(projectId: string, params: WireWebhookCreate): Promise<Webhook> {
     const webhook: WireWebhook = await this.#read(operations.createWebhook, { projectId }, params);
     return asWebhook(this.project(projectId), webhook);

@@ -16,7 +16,6 @@ export class ArgumentError extends TypeError {
   }
 }
 
-/** A request that failed. */
 export interface FailedRequest {
   readonly method: Method;
   /** The path below the base URL, without the query. */
@@ -45,7 +44,6 @@ export abstract class RequestError extends Error implements FailedRequest {
 
 /** An error as the service reports it, in any of its formats. */
 export interface ErrorResponse {
-  /** The HTTP status. */
   readonly status: number;
   /** The code in the body, or the status if the body has no code. */
   readonly code: number;
@@ -126,11 +124,6 @@ function coded(codes: RegExp): (cause: Error) => boolean {
   return (cause) => codes.test(codeOf(cause));
 }
 
-/** fetch never connects to some ports, such as 25, that other protocols use. Its error has no code. */
-function isRefusedPort(cause: Error): boolean {
-  return codeOf(cause) === "" && cause.message === "bad port";
-}
-
 const TOO_LARGE = "RESPONSE_TOO_LARGE";
 const isTooLarge = coded(new RegExp(`^${TOO_LARGE}$`));
 
@@ -143,7 +136,9 @@ export function isHopeless(cause: Error): boolean {
 }
 
 function isUnsendable(cause: Error): boolean {
-  return isUntrusted(cause) || isRefusedPort(cause) || isImpossible(cause);
+  // fetch never connects to some ports, such as 25, that other protocols use. Its error has no code.
+  const isRefusedPort = codeOf(cause) === "" && cause.message === "bad port";
+  return isUntrusted(cause) || isRefusedPort || isImpossible(cause);
 }
 
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */

@@ -184,10 +184,7 @@ export function keysQuery(params: KeysParams): string {
   return encodeQuery(KEYS, params);
 }
 
-/**
- * The content of a request, or a function that computes it before each attempt, and again after 30 s without sending. An error
- * that it throws ends the request. Such a request is never sent again if it may have happened.
- */
+/** A request's content, or what computes it before each attempt and again after 30 s. Its error ends the request, never resent if it may have happened. */
 export type Prepared<Params> = Params | (() => Promise<Params>);
 
 export function isPrepared<Params>(params: Prepared<Params>): params is () => Promise<Params> {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Client } from "../api/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/write.ts";
-import { fieldOf } from "../kinds/registry.ts";
+import { fieldOf } from "../kinds/kind.ts";
 import { groupedByEach } from "../model/json.ts";
 import type { Sentence } from "../model/message.ts";
 import { once } from "../model/once.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { BACKUP_VERSION, type BackedUp, type BackupEntry, type BackupHeader } from "../kinds/backup.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/registry.ts";
+import { kindOf } from "../kinds/kind.ts";
 import { append, groupedByEach } from "../model/json.ts";
 import { placeAt, placeOf } from "../model/place.ts";
 import { anyError, problem } from "../model/problem.ts";

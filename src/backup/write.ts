@@ -1,18 +1,13 @@
 import { dump } from "js-yaml";
 import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backup.ts";
 import type { Entry } from "../kinds/declaredEntry.ts";
-import type { Kinds } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/registry.ts";
-import { sha256 } from "../model/digest.ts";
-import { sameJson, UNSEEN } from "../model/json.ts";
+import { type Kinds, kindOf } from "../kinds/kind.ts";
+import { sameJson, sha256, UNSEEN } from "../model/json.ts";
 import { say, unexpectedWords } from "../model/message.ts";
 import { onceForEachObject } from "../model/once.ts";
 
 export interface BackupPlace {
-  /**
-   * Writes the whole backup, again whenever there is more to keep. `fresh`: what no earlier write contains as it is now. `urls`:
-   * whole URLs that no manifest declares, by the variable that replaces each of them in the backup.
-   */
+  /** Writes the whole backup, again if there is more to keep. `fresh`: new since the last write. `urls`: undeclared URLs, by their variable. */
   write(
     kept: readonly BackedUp[],
     fresh: readonly BackedUp[],

@@ -399,10 +399,7 @@ const WORD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}";
 const NUMBER = "\\d{1,3}";
 const NAME = `${WORD}|${NUMBER}`;
 
-/**
- * The longer one first: `{{name}}` contains `{name}`. What follows a colon, a comma or `|` is a format, such as `dd/MM/yyyy`. After a
- * name it has no blanks, because `{color: red}` is code.
- */
+/** The longer one first: `{{name}}` has `{name}`. After `:`, `,` or `|` is a format. No blank after a name: `{color: red}` is code. */
 export const PLACEHOLDER = new RegExp(
   [
     // `{{PLURAL:$1|page|pages}}` of MediaWiki: what chooses a form is a matter of the language.

@@ -1,7 +1,4 @@
-/**
- * The commands that the actions of the repository offer, with their words. They are not in the list of all commands, so that the
- * files of the actions in dist contain no sandbox.
- */
+/** The commands of the actions, with their words: not in the list of all commands, so that the actions in dist contain no sandbox. */
 import type { Terminal } from "../host/terminal.ts";
 import type { CommandName } from "../model/command.ts";
 import type { Host } from "../run/host.ts";

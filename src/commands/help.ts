@@ -1,4 +1,3 @@
-/** What `--help` prints, made from the commands and the settings. */
 import { INSTALL } from "../model/package.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { columns, widthFor, wrapLine } from "../report/text/screen.ts";

@@ -1,4 +1,3 @@
-/** The file in which a run saves what it removes or overwrites. */
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type ReadBackup, readBackup } from "../backup/read.ts";
@@ -59,11 +58,7 @@ export interface BackupFiles {
   problems: readonly Problem[];
 }
 
-export async function readBackupFiles(
-  kinds: Kinds,
-  file: string | undefined,
-  folders: Folders,
-): Promise<BackupFiles> {
+export async function readBackupFiles(kinds: Kinds, file: string | undefined, folders: Folders) {
   const urls = new Map<string, string>();
   if (file === undefined) {
     const message = "The file of the backup is missing. Use: lokaform restore FILE";

@@ -44,14 +44,9 @@ const FIXED = {
   NoDefaultCurrentDirectoryInExePath: "1",
 };
 const OPTIONS = [
-  "--no-pager",
-  "--no-optional-locks",
-  "--no-replace-objects",
-  "-c",
-  "core.fsmonitor=false",
-  "-c",
-  "core.commitGraph=false",
-] as const;
+  ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
+  ...["-c", "core.fsmonitor=false", "-c", "core.commitGraph=false"],
+];
 
 /** Without a shell, Windows runs no other ones. */
 const WINDOWS_EXTENSION = /^\.(com|exe)$/i;
@@ -59,11 +54,7 @@ const WINDOWS_EXTENSION = /^\.(com|exe)$/i;
 const SYSTEM_FOLDERS = "/usr/bin:/bin";
 
 /** Where a program can be, in the order of PATH. Only absolute folders count: others depend on the working directory. */
-export function programPaths(
-  name: string,
-  platform: string,
-  environment: GitOptions["environment"],
-): string[] {
+export function programPaths(name: string, platform: string, environment: GitOptions["environment"]) {
   if (platform !== "win32")
     return (environment.PATH ?? SYSTEM_FOLDERS)
       .split(":")
@@ -124,10 +115,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/**
- * What git prints about the repository `root`. `takesPart`: if it prints more bytes than it may, those until then count. Rejects
- * with a {@link GitFailure} or a {@link ToolFailure}.
- */
+/** What git prints about `root`. `takesPart`: output beyond the limit is cut off. Rejects with a {@link GitFailure} or {@link ToolFailure}. */
 export async function runGit(
   root: string,
   words: readonly string[],

@@ -33,11 +33,7 @@ export interface WrittenFiles {
 }
 
 /** The problems of the files that the run should write, by path. `manifests`: their paths as they are shown. */
-export async function outputsRefused(
-  settings: RunPaths,
-  manifests: readonly string[],
-  folders: Folders,
-): Promise<Map<string, Problem>> {
+export async function outputsRefused(settings: RunPaths, manifests: readonly string[], folders: Folders) {
   const { command, out, report, plan = [], reports, backupDir, configFile, others } = settings;
   const output = (option: string, path: string | undefined, is: Output["is"]): Output[] =>
     path === undefined ? [] : [{ option, path, is }];
@@ -99,11 +95,7 @@ export interface Output {
 }
 
 /** The problems of the outputs, by path. `taken`: the files that the run reads, which must not be overwritten. */
-export async function outputProblems(
-  outputs: readonly Output[],
-  taken: readonly string[],
-  folders: Folders,
-): Promise<Map<string, Problem>> {
+export async function outputProblems(outputs: readonly Output[], taken: readonly string[], folders: Folders) {
   const problems = new Map<string, Problem>();
   const inputs = new Set(await Promise.all(taken.map(realName)));
   const options = new Map<string, string>();

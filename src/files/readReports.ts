@@ -13,11 +13,7 @@ const MAX_FILES = 256;
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
-export async function readReportFiles(
-  kinds: Kinds,
-  patterns: readonly string[],
-  folders: Folders,
-): Promise<{ paths: string[]; files: ReportFile[]; problems: Problem[] }> {
+export async function readReportFiles(kinds: Kinds, patterns: readonly string[], folders: Folders) {
   const reportPaths = new Set<string>();
   const problems: Problem[] = [];
   for (const pattern of patterns) {

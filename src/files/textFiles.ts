@@ -95,11 +95,7 @@ function othersOf(rowFiles: readonly FilesOfRow[]): Map<string, TextFile> {
   );
 }
 
-export async function filesOfRow(
-  source: TextSource,
-  folders: Pick<Folders, "commit">,
-  signal: AbortSignal,
-): Promise<string[]> {
+export async function filesOfRow(source: TextSource, folders: Pick<Folders, "commit">, signal: AbortSignal) {
   const matches = await filesAt(globOf(source), source.folder, folders, signal);
   return matches.filter((full) => fileTypeOf(full) !== undefined).sort();
 }

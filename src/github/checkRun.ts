@@ -1,4 +1,3 @@
-/** Creates one check run on a commit, with all its annotations. */
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
@@ -89,11 +88,7 @@ function toSent(
   };
 }
 
-/**
- * Publishes the annotations of a run as a check run on its commit, if the job has the optional permission `checks: write`. A run
- * whose log shows all annotations makes no request, unless it was started again: an earlier check run would stay red. Returns
- * why it could not be published, but nothing if only the permission is missing.
- */
+/** Publishes the annotations as a check run. Not needed if the log shows all, unless the run was repeated: an old one would stay red. */
 export async function publishCheckRun(report: Report, options: PublishOptions): Promise<readonly Problem[]> {
   const { pullRequest, run, sha } = options.context;
   const { checkouts } = options.source;

@@ -7,7 +7,6 @@ import { allPaths } from "../files/manifests.ts";
 import { isBelow, isFile, NEVER, readWorkflows, realOf, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { matchesPath } from "../locales/textSource.ts";
-import type { UnappliedBase } from "../report/view/reportView.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import type { WorkflowContext } from "./event.ts";
 import type { GitHub } from "./octokit.ts";
@@ -19,7 +18,6 @@ export interface Checkout {
   commit: string | undefined;
 }
 
-/** Where the settings and the manifests of a run come from. */
 export interface ReadFrom {
   checkouts: readonly Checkout[];
   /** Without git, actions/checkout downloads the commit of the run to it. */
@@ -158,10 +156,7 @@ export async function defaultBranch({ rest, at }: GitHub): Promise<string> {
 }
 
 /** The branch that the run's commit would be merged into, if apply does not write from it. */
-export function unappliedBase(
-  context: WorkflowContext | undefined,
-  applyFrom: readonly string[],
-): UnappliedBase | undefined {
+export function unappliedBase(context: WorkflowContext | undefined, applyFrom: readonly string[]) {
   const { merge, defaultBranch: main = "" } = context ?? {};
   const branch = merge?.branch ?? "";
   const isUnknown = branch === "" || main === "";

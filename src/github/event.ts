@@ -18,7 +18,6 @@ export interface WorkflowContext {
   /** What would be merged, and the commit and branch into which: of a pull request, or of a group in a merge queue. */
   merge?: { head: string; base: string; branch: string };
   defaultBranch?: string | undefined;
-  /** Set if the repository is a fork of another one. */
   isFork?: true;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
   workflow: string;

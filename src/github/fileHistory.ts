@@ -218,7 +218,6 @@ async function changesOn(line: CommitLine, github: GitHub, manifests: readonly s
   return { commits, merged: await line.changesIn(github, [...paths], line.merged) };
 }
 
-/** Pages of commits that are read at most. */
 const MAX_PAGES = 20;
 /** Merged branches of which the last commit is read in addition. */
 const MAX_MERGED = 10;
@@ -385,10 +384,7 @@ async function commitsAfter({ rest, at }: GitHub, commit: string, head: string) 
   return { commits, isWhole: total <= commits.length };
 }
 
-/**
- * The number of the pull request that was merged as this commit, or that brought it; before the merge, that of the run. A commit
- * of a merge queue is in no list yet, and GitHub names its branch after the pull request.
- */
+/** The pull request that was merged as this commit, or brought it. One of a merge queue is in no list yet: its branch is named after it. */
 async function pullWith({ rest, at, context }: GitHub, commit: string): Promise<number | undefined> {
   const query = { ...at, commit_sha: commit, per_page: PAGE };
   const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(query);

@@ -1,6 +1,6 @@
 /** Markers by which a run finds its own comment, check run and issues again. */
 import { shortened } from "../model/difference.ts";
-import { sha256 } from "../model/digest.ts";
+import { sha256 } from "../model/json.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { shortLine } from "../report/safeText.ts";
@@ -27,10 +27,7 @@ export interface Choice {
   reports: readonly string[] | undefined;
 }
 
-/**
- * The same settings give the same markers, also with mistakes. Each workflow has its own comment. A project has one issue,
- * whatever workflow finds the drift, and with whatever other projects. `combined`: the reports of a summary.
- */
+/** The same settings give the same markers, also with mistakes: a comment for each workflow, an issue for each project. `combined`: of a summary. */
 export function markersOf(workflow: string | undefined, choice: Choice, combined?: Report): Markers {
   const { command, scope, only, reports } = choice;
   const projects = [only, choice.project, choice.ids];

@@ -54,12 +54,7 @@ export async function checkStillHead(
 }
 
 /** Whether settings and manifests are those of the branch's head. Nothing may be written if a remark is an error. */
-export async function checkSource(
-  github: GitHub,
-  branch: string,
-  source: ReadFrom,
-  level: "all" | "errors",
-): Promise<SourceRemark[]> {
+export async function checkSource(github: GitHub, branch: string, source: ReadFrom, level: "all" | "errors") {
   const { context } = github;
   const error = wrongCheckout(source.checkouts, context) ?? (await findNewerHead(github, branch));
   if (error) return [error];

@@ -122,10 +122,7 @@ function withWholeBody(fetchPart: typeof fetch): typeof fetch {
 export const NO_RETRY = { request: { retries: 0 } };
 
 /** If the result of a request is unknown, looks for what it creates before sending it again. Returns the response, if there was one. */
-export async function createOnce<Answer>(
-  create: () => Promise<Answer>,
-  exists: () => Promise<boolean>,
-): Promise<Answer | undefined> {
+export async function createOnce<Answer>(create: () => Promise<Answer>, exists: () => Promise<boolean>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await create();
@@ -160,7 +157,6 @@ export function firstPages<Rows extends readonly unknown[]>() {
   };
 }
 
-/** The comments with the marker that the token's account wrote. */
 export async function findOwnComments(github: GitHub, number: number, marker: string) {
   const { paginate, rest, at } = github;
   const listing = { ...at, issue_number: number, per_page: 100 };
@@ -174,12 +170,6 @@ export async function isUnedited({ graphql, login }: GitHub, id: string): Promis
   return !node?.editor || nameOf(node.editor) === (await login());
 }
 
-/**
- * `unknown`: the token is not valid. `refused`: or not found, often because the token lacks a permission. `failed`: it is unknown
- * whether the request was carried out. `bug`: an error in Lokaform.
- */
-type GitHubFailure = "limited" | "unknown" | "refused" | "invalid" | "failed" | "bug";
-
 /** GitHub took longer than a run can wait, or the run was cancelled. */
 export class NoResponse extends Error {
   override name = "NoResponse";
@@ -187,7 +177,8 @@ export class NoResponse extends Error {
 
 const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoResponse"];
 
-export function failureOf(error: unknown): GitHubFailure {
+/** `unknown`: the token is not valid. `refused`: or not found. `failed`: it is unknown whether it was carried out. `bug`: an error in Lokaform. */
+export function failureOf(error: unknown): "limited" | "unknown" | "refused" | "invalid" | "failed" | "bug" {
   if (!(error instanceof Error && (OCTOKIT_ERRORS.includes(error.name) || "status" in error))) return "bug";
   const status = statusOf(error);
   if (status === 429 || ((status ?? 403) === 403 && /rate limit/i.test(error.message))) return "limited";
@@ -265,10 +256,7 @@ export function notPublished(message: string): Problem {
 
 export const IN_SUMMARY = "The job summary has the whole report.";
 
-/**
- * Logs the address of what `write` has written, and returns why something was not written. `permission`: what the job lacks if
- * GitHub refuses. `instead`: where the result is, as sentences.
- */
+/** Logs the address of what `write` wrote, or returns why not. `permission`: what the job lacks if GitHub refuses. `instead`: where the result is. */
 export async function withNotice(
   subject: string,
   permission: string,

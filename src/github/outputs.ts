@@ -1,4 +1,3 @@
-/** The outputs of the step, and the job summary. */
 import * as core from "@actions/core";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { type Folders, pathShown } from "../files/paths.ts";

@@ -1,4 +1,3 @@
-/** What the result of a run is published with. */
 import type { UnappliedBase } from "../report/view/reportView.ts";
 import type { ReadFrom } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";

@@ -2,8 +2,7 @@
 
 import { blobId, STORED_FORMS } from "../files/git.ts";
 import type { NewFile } from "../files/newFiles.ts";
-import { digest } from "../model/digest.ts";
-import { grouped } from "../model/json.ts";
+import { digest, grouped } from "../model/json.ts";
 import { firstNames } from "../report/view/words.ts";
 import type { GitHub } from "./octokit.ts";
 
@@ -105,10 +104,7 @@ function contentFor({ text, replaces }: NewFile, present: string | undefined, co
   return undefined;
 }
 
-/**
- * Bytes of one commit. GitHub ends a request after 10 seconds, and names no limit for the size of one
- * (https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api).
- */
+/** Bytes of a commit. GitHub names no limit, but ends requests after 10 s: https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api */
 const MAX_COMMIT = 4 * 1024 * 1024;
 /** A commit has 100 files at most. */
 const MIN_FILE = MAX_COMMIT / 100;
@@ -142,10 +138,7 @@ export async function deleteBranch(github: GitHub, name: string, { head }: Branc
   if (head !== undefined) await moveBranches(github, [{ name, beforeOid: head, afterOid: NO_COMMIT }]);
 }
 
-/**
- * Replaces the commits of the branch. They are made on another branch, to which it then moves at once, because GitHub closes a pull
- * request without commits. A run that fails leaves that branch, and the next one replaces it.
- */
+/** Replaces the commits by a move from a second branch: GitHub closes a pull request without commits. A later run replaces that branch. */
 export async function rebuildBranch(
   github: GitHub,
   branch: string,

@@ -64,7 +64,6 @@ const EVENTS = ["push", "schedule", "workflow_dispatch", "repository_dispatch"];
 const TIME = 600_000;
 const RIGHTS = "contents: write and pull-requests: write";
 
-/** Why this run may open no pull request. */
 export function pullRefusal(context: WorkflowContext | undefined): Problem | undefined {
   if (!context) return problem("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
   const { event, ref } = context;

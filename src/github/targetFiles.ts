@@ -80,10 +80,7 @@ function findTargetFiles(context: WorkflowContext, access: TargetAccess): Promis
   });
 }
 
-/**
- * The files of the last successful run that applied on the branch of the run. If the run does not apply itself, it can be in
- * another workflow and for another event, such as drift on a schedule.
- */
+/** The files of the last successful apply on the branch. If this run does not apply, it can be of another workflow and another event. */
 function findAppliedFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
   return findFiles(context, access, "no run has applied manifests before", async (github, { root }) => {
     const branch = branchOf(context);
@@ -143,10 +140,7 @@ async function filesOf(github: GitHub, root: string, commit: string): Promise<Co
   return new CommitFiles(root, entries, (entry) => readContent(github, root, entry));
 }
 
-/**
- * Compares settings and manifests with the commit of the run. The commit is read from GitHub, because who can put files into a
- * checkout can also put files into its folder .git. `differing`: words about each file.
- */
+/** Compares the files with the commit as GitHub has it: who can change a checkout can also change its .git. `differing`: words about each file. */
 export async function compareWithCommit(github: GitHub, { checkouts, workspace, read }: ReadFrom) {
   const [checkout, ...extras] = checkouts;
   if (!checkout || extras.length > 0 || (await isNested(checkout, workspace))) return missing(SCATTERED);
@@ -199,7 +193,6 @@ async function readContent(github: GitHub, root: string, { path, kind, id }: Com
   return contentOf(github, id);
 }
 
-/** The content with this id, as git stores it. */
 export async function contentOf({ rest, at }: GitHub, id: string): Promise<Uint8Array> {
   const { data } = await rest.git.getBlob({ ...at, file_sha: id });
   return Buffer.from(data.content, "base64");

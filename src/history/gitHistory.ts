@@ -212,7 +212,6 @@ class Repository {
 
 // The commits of one repository on the first-parent line of HEAD and those merged into it, what each changed, and the texts.
 
-/** Commits that are read at most. */
 const MAX_COMMITS = 2000;
 
 /** Newest first. `merged`: commits outside of the line. */
@@ -225,10 +224,7 @@ interface GitLog {
   unread: { why: string; back: number } | undefined;
 }
 
-/**
- * All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search.
- * A commit that `target` does not reach is as new as now.
- */
+/** The commits of the line from `since` (Unix seconds) on, whatever their order. One that `target` does not reach is as new as now. */
 async function readLog(
   git: Git,
   { since, target, now: runTime }: { since: number } & HistoryQuestion,

@@ -1,7 +1,4 @@
-/**
- * Which trailers `Lokaform-Overwrite` decide about a text. An instruction counts only if a plan has shown it: it is in a commit of
- * the pull request that changes the text, and newer than the text of the project. A description does not count.
- */
+/** A trailer `Lokaform-Overwrite` counts if a plan showed it: in a commit, no description, that changes the text and is newer than the project's. */
 
 import { nearest } from "../model/didYouMean.ts";
 import type {

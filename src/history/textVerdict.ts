@@ -13,10 +13,7 @@ type Entry = Declared<object>;
 export interface Period {
   /** Undefined: no file had the text. */
   said: Json | undefined;
-  /**
-   * Unix seconds of the commit that brought the text; the latest time that the dates and the order of commits allow.
-   * `Infinity`: it is as new as now. `-Infinity`: older than all that was asked for.
-   */
+  /** Unix seconds of its commit: the latest time that dates and order allow. `Infinity`: as new as now. `-Infinity`: older than what was asked. */
   since: number;
   /** Unix seconds of the commit that replaced it; the earliest time. `Infinity`: it is the present text, or not replaced yet. */
   until: number;
@@ -112,11 +109,7 @@ export function historyOf(
   return { periods: withPulls(periods, set), merged: set };
 }
 
-export function setIn(
-  text: HistoricText,
-  merged: readonly EarlierEntries[],
-  present: readonly Entry[],
-): TextHistory["merged"] {
+export function setIn(text: HistoricText, merged: readonly EarlierEntries[], present: readonly Entry[]) {
   return merged.flatMap(({ before, after = [], until: at, pulled }) => {
     const [replaced, said] = [before, after].map((entries) => saidIn(text, entries, present));
     return said === undefined || sameSaid(said, replaced) ? [] : [{ said, at, pulled, before: replaced }];

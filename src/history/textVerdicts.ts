@@ -94,10 +94,7 @@ export async function planWithVerdicts(
 }
 
 /** What was declared at the last apply. It is asked for only if a new entry has a text of a live object that nothing declares. */
-async function applied(
-  result: PlanResult,
-  sources: VerdictSources,
-): Promise<ReadonlySet<string> | undefined> {
+async function applied(result: PlanResult, sources: VerdictSources) {
   const canBeRenamed = ({ kind, matching, parts }: KindPlan) => {
     const created = parts.flatMap(({ change }) => (change?.action === "create" ? change.fields : []));
     const texts = new Set(created.length > 0 ? matching.unmanaged.flatMap(kind.texts) : []);
@@ -127,12 +124,11 @@ async function formerFiles(
   const { is, versions } = await history.versions(0, paths, query);
   const ourPaths = new Set(versions.flatMap(({ path, now, before }) => (before === "" ? [] : [path, now])));
   const files = groupedByEach(otherFiles, ({ filename }) => [filename]);
+  const others = is === "read" ? "others" : "unknown";
   const ofFile = (group: typeof otherFiles) =>
-    group.some((file) => file.paths.some((path) => ourPaths.has(path))) ? "ours" : OTHERS[is];
+    group.some((file) => file.paths.some((path) => ourPaths.has(path))) ? "ours" : others;
   return new Map([...files].map(([filename, group]) => [filename, ofFile(group)]));
 }
-
-const OTHERS = { read: "others", unreadable: "unknown" } as const;
 
 /** How long before a text was written a file may have said what it says: an apply that ran late writes it then. Seconds. */
 const LATE = 30 * 24 * 60 * 60;
@@ -163,7 +159,6 @@ async function findVerdicts(
   };
 }
 
-/** Undefined: it is not known. */
 function isOurs({ by }: TextQuestion, user: OwnUser): boolean | undefined {
   return user.is === "known" ? isNamed(user.names, by) : undefined;
 }
@@ -349,10 +344,7 @@ function landedNow({ periods: [present, ...earlier], ...history }: TextHistory, 
 type ByPattern = "overwrite pattern" | "accept pattern";
 
 /** What an option says. A whole name decides at once, and a pattern only what is not decided. */
-function named(
-  { kind, entry, object, language, isHeld }: OpenQuestion,
-  { overwrite, accept }: Rules,
-): "write" | "pull" | ByPattern | undefined {
+function named({ kind, entry, object, language, isHeld }: OpenQuestion, { overwrite, accept }: Rules) {
   const candidate = { kind, entry, live: object };
   const naming = (patterns: readonly string[]) => namingOf(patterns, candidate, language, isHeld === true);
   const [overwriteNaming, acceptNaming] = [naming(overwrite), naming(accept)];

@@ -4,7 +4,7 @@ import type { ReadClient } from "../api/client.ts";
 import { AbortError, RequestError } from "../api/errors.ts";
 import { errorWords, type Sentence } from "../model/message.ts";
 import { once } from "../model/once.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { readId, readMap, readText } from "../model/response.ts";
 import type { Rules } from "../model/setting.ts";
@@ -34,10 +34,7 @@ export function ownUserOf(client: ReadClient, projectId: string): () => Promise<
 }
 
 /** A user that `writers` lacks would be taken for a person. */
-export async function unknownWriter(
-  { writers }: Rules,
-  { ownUser }: { ownUser(): Promise<OwnUser> },
-): Promise<Problem[]> {
+export async function unknownWriter({ writers }: Rules, { ownUser }: { ownUser(): Promise<OwnUser> }) {
   const user: OwnUser | undefined = writers && (await ownUser());
   if (!writers || user?.is !== "known") return [];
   const [id, address] = user.names;

@@ -43,10 +43,7 @@ const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
   "new-word": ["green", "bold", "underline"],
 };
 
-/**
- * `coloured` and `erases` decide for each stream, because one can be a terminal and the other a file. A status line is shown
- * if a line on standard error can be erased.
- */
+/** `coloured` and `erases` decide for each stream: one can be a terminal, the other a file. A status line needs a standard error that erases. */
 export function openConsole(
   { stdout, stderr, prompt = stderr }: Streams,
   coloured: (stream: Stream) => boolean,
@@ -103,12 +100,7 @@ function openStatusLine(stream: Stream, clean: (text: string) => string) {
   };
 }
 
-/** A terminal gets colours, unless the user turned them off. */
-export function wantsColours(
-  stream: { isTTY?: boolean },
-  environment: Environment,
-  noColor: boolean,
-): boolean {
+export function wantsColours(stream: { isTTY?: boolean }, environment: Environment, noColor: boolean) {
   return canErase(stream, environment) && !noColor && !environment.NO_COLOR;
 }
 
@@ -116,11 +108,7 @@ export function canErase({ isTTY }: { isTTY?: boolean }, { TERM }: Environment):
   return isTTY === true && TERM !== "dumb";
 }
 
-/**
- * Lets a run outlive its output streams. When the reader of one goes away (`lokaform apply | head -1`), its terminal is
- * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
- * its own exit code.
- */
+/** Lets a run outlive its streams: if a reader goes away (`lokaform apply | head -1`) or a disk is full, only the lines of that stream are lost. */
 export function outlive(...streams: readonly NodeJS.WritableStream[]): void {
   // Without a listener, Node ends the process. The stream gives up after the first error, or repeats it for each line.
   for (const stream of streams) stream.on("error", () => {});

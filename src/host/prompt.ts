@@ -41,11 +41,7 @@ function terminal(): Writable | undefined {
 }
 
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-export async function confirmed(
-  question: string,
-  { input, output }: Prompt,
-  cancellation: Cancellation,
-): Promise<boolean> {
+export async function confirmed(question: string, { input, output }: Prompt, cancellation: Cancellation) {
   const { createInterface } = await import("node:readline/promises");
   const ask = createInterface({ input, output });
   const gone = new AbortController();

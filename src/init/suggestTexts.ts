@@ -67,10 +67,7 @@ export function filesOf({ rows }: Pick<Suggestion, "rows">): string {
   return rows[0]?.files ?? "";
 }
 
-/**
- * The last folder or file whose name is a code of the project's, in any spelling, or ends with one. `plain`: where the file in
- * the base language is, if its path has no code.
- */
+/** The last folder or file named by a code of the project, or ending with one. `plain`: where the base file is, if its path has no code. */
 function markedIn(path: string, languages: readonly string[]) {
   const names = path.split("/");
   const isInFolder = /\.(?:strings|xml)$/.test(path);
@@ -93,10 +90,7 @@ function markedIn(path: string, languages: readonly string[]) {
 }
 
 /** Names on other platforms can differ, and stay as they are. */
-function platformsOf(
-  files: string,
-  perPlatformNames: boolean,
-): { platform: string } | { platforms: string[] } {
+function platformsOf(files: string, perPlatformNames: boolean) {
   if (files.endsWith(".arb")) return { platforms: ["ios", "android"] };
   const platform = files.endsWith(".xml") ? "android" : files.endsWith(".json") ? "web" : "ios";
   return perPlatformNames ? { platform } : { platforms: [platform] };

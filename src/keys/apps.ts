@@ -71,10 +71,7 @@ function sharedTexts(entries: readonly DeclaredKey[], { rules }: ProjectContext)
 }
 
 /** New keys of two apps with the same base translation, which become two keys, because no entry of YAML joins their names. */
-export function unjoinedKeys({
-  created,
-  project: { baseLanguage },
-}: KindFacts<KeyValues, LiveKey>): Problem[] {
+export function unjoinedKeys({ created, project: { baseLanguage } }: KindFacts<KeyValues, LiveKey>) {
   const byText = groupedByEach(created, ({ entry: { values } }) => {
     const text = values.translations?.[baseLanguage] ?? "";
     return values.new || isEmpty(text) ? [] : [canonical(universalText(text))];

@@ -1,7 +1,4 @@
-/**
- * Joins the entries that declare one key together: the languages of a text in several locale files, and keys.yaml with what
- * a locale file cannot say. Entries are joined if they share a name on a platform.
- */
+/** Joins entries that declare one key: of the same name on a platform, in several locale files, and in keys.yaml what those cannot say. */
 import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { fileTypeOf } from "../locales/format.ts";
@@ -369,10 +366,7 @@ function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<strin
   return texts;
 }
 
-/**
- * The name in YAML, or the name on all platforms, or that on the only platform that is named. If only files of some platforms
- * have a key that is renamed, its names on other platforms stay.
- */
+/** The name in YAML, on all platforms, or on the only named one. If only files of some platforms have a renamed key, other names stay. */
 function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"] {
   const [firstPart] = parts;
   if (firstPart?.values.previously && !firstPart.values.platforms) {

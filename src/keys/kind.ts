@@ -23,8 +23,7 @@ import { duplicateKeys, entriesByApp, fittedToPlural, joinKeys } from "./joinDec
 import { assignedNames, distinctNames, type LiveKey, namesLike, reviewOf } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { KEY_REMARKS } from "./remarks.ts";
-import { renamedThere } from "./renamedThere.ts";
-import { allNames, renameCycles } from "./renames.ts";
+import { allNames, renameCycles, renamedThere } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { progressOf, waitingTexts } from "./textAdvice.ts";
@@ -91,10 +90,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   namesByPlatform: true,
   backsUpWhole: false,
   removalBy: ({ pruneBy }) => pruneBy,
-  /**
-   * By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
-   * field that a manifest has is managed, so a later edit of it in the project would be drift.
-   */
+  /** By default the texts, and what a key needs to stay as it is. A field in a manifest is managed: an edit in the project would be drift. */
   newManifest: {
     fields: ["translations", "platforms", "is_plural", "is_archived"],
     common: ["platforms"],

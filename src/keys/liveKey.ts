@@ -206,10 +206,7 @@ export function assignedNames({ key_name, platforms }: Pick<LiveKey, "key_name" 
 }
 
 /** Those on the platforms of a declared name; all of them if it is one for all platforms. */
-export function namesLike(
-  { key_name, platforms }: Pick<LiveKey, "key_name" | "platforms">,
-  like: Json,
-): string[] {
+export function namesLike({ key_name, platforms }: Pick<LiveKey, "key_name" | "platforms">, like: Json) {
   const isNamed = (platform: Platform) => !isMapping(like) || like[platform] !== undefined;
   return distinctNames(key_name, platforms.filter(isNamed));
 }

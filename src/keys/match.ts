@@ -1,7 +1,4 @@
-/**
- * Matches declared keys with live keys: by `key_id`, then by a name that both have on an assigned platform, then by
- * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
- */
+/** Matches declared with live keys: by `key_id`, then a shared name, then filenames, then a pending rename. Nothing is guessed: several are refused. */
 import type { FormerFiles } from "../kinds/declaredEntry.ts";
 import type { Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";

@@ -22,7 +22,7 @@ import {
   readKeys,
 } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { referencesIn } from "./references.ts";
+import { referencesIn } from "./remarks.ts";
 import { allNames } from "./renames.ts";
 
 /** Maximum number of further pages that are read before the first response. */
@@ -83,10 +83,7 @@ function filtersFor(languages: readonly Language[]): KeyFilters {
 /** The service cannot have more keys. Otherwise a wrong total would ask for any number of requests. */
 const MAX_KEYS = 5_000_000;
 
-/**
- * The pages of a list of so many keys. Each page starts with the last key of the page before it, or with an earlier one. The
- * service counts pages of one size only, so each page has a size of its own: the one that reads most further keys.
- */
+/** Pages that each start with the last key of the one before, or earlier. The service counts pages of one size, so each has its own best size. */
 export function pagesFor(total: number): { limit: number; page: number }[] {
   if (total > MAX_KEYS)
     throw new IncompleteRead(

@@ -10,10 +10,7 @@ import { type DeclaredName, type LiveKey, nameOn } from "./liveKey.ts";
 import { readAgain, readByNames } from "./observe.ts";
 import type { KeyRequest } from "./rereadBeforeWrite.ts";
 
-export async function confirmCreates(
-  sending: Sending,
-  pairs: readonly Answered<Create>[],
-): Promise<ChangeOutcome<Create>[]> {
+export async function confirmCreates(sending: Sending, pairs: readonly Answered<Create>[]) {
   // "Already taken" may refer to our own key, created by an earlier attempt whose response was lost.
   const open = pairs.filter((pair) =>
     pair.answer.is === "refused" ? /already taken/i.test(pair.answer.error.message) : !saysAll(sending, pair),
@@ -25,20 +22,14 @@ export async function confirmCreates(
 }
 
 /** Searches for keys by name, and matches them with the changes that may have created them. */
-export async function createdKeys(
-  sending: Sending,
-  sent: readonly KeyRequest<Create>[],
-): Promise<Map<KeyRequest<Create>, LiveKey>> {
+export async function createdKeys(sending: Sending, sent: readonly KeyRequest<Create>[]) {
   const names = sent.map(({ out }) => out.key_name ?? "");
   const live = await readOrUndefined(() => readByNames(sending, names));
   const matched = matchCreates(sent, { keys: live?.objects ?? [], errors: [] });
   return new Map(matched.flatMap((one) => (one.answer.is === "stored" ? [[one.sent, one.answer.key]] : [])));
 }
 
-export async function confirmUpdates(
-  sending: Sending,
-  pairs: readonly Answered<Update>[],
-): Promise<ChangeOutcome<Update>[]> {
+export async function confirmUpdates(sending: Sending, pairs: readonly Answered<Update>[]) {
   const open = pairs.filter((pair) => pair.answer.is !== "refused" && !saysAll(sending, pair));
   const changes = open.map(({ sent }) => sent.change);
   const keyNowOf = await readAgain(sending, changes);
@@ -104,14 +95,8 @@ interface BatchResponse {
   errors: readonly WireItemError[];
 }
 
-/**
- * Created keys are matched by the names in the response. If several have the same name, platforms and filenames decide. A
- * refusal has only a name: if several changes have this name, they are read back.
- */
-export function matchCreates(
-  sent: readonly KeyRequest<Create>[],
-  { keys, errors }: BatchResponse,
-): Answered<Create>[] {
+/** Created keys are matched by names, then platforms and filenames. A refusal has only a name: several changes of this name are read back. */
+export function matchCreates(sent: readonly KeyRequest<Create>[], { keys, errors }: BatchResponse) {
   const answers = new Map<KeyRequest<Create>, ItemResponse>();
   const candidates = new Set(keys);
   for (const exact of [true, false]) {

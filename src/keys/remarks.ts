@@ -5,7 +5,7 @@ import { spellingsOf } from "../kinds/field.ts";
 import type { KindFacts, KindRemark } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
-import { reworded, say } from "../model/message.ts";
+import { quote, reworded, say } from "../model/message.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
@@ -13,7 +13,6 @@ import { textsIn } from "../plan/declaredContents.ts";
 import { unjoinedKeys } from "./apps.ts";
 import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey, labelOf, namesLike } from "./liveKey.ts";
-import { deadReferences } from "./references.ts";
 import { namedAt } from "./renames.ts";
 import { adviceOnKeys } from "./textAdvice.ts";
 import { liveText, rowOf } from "./texts.ts";
@@ -116,13 +115,7 @@ function secondKeys({ entries, chosen, live, unmatched }: KeyFacts): Problem[] {
 }
 
 /** New keys with the base text of a live key for which the files have none. A guard checks keys that will be removed. */
-function renamedKeys({
-  created,
-  declared,
-  live,
-  undeclared,
-  project: { baseLanguage },
-}: KeyFacts): Problem[] {
+function renamedKeys({ created, declared, live, undeclared, project: { baseLanguage } }: KeyFacts) {
   const ids = new Set(undeclared.map(({ id }) => id));
   const hasFiles = declared.some(({ from, parts }) => from ?? parts);
   // A name that changed only in the file of the base language is in the other files, or in YAML.
@@ -189,5 +182,52 @@ function wrongEncodings({ changes }: KeyFacts): Problem[] {
   return [...grouped(warnings, ({ place }) => place?.file).values()].map(([warning, ...repeats]) => {
     const suffix = repeats.length > 0 ? ` The same is true for ${repeats.length} more in this file.` : "";
     return reworded(warning, say`${warning}${suffix}`);
+  });
+}
+
+/** Its place shows the text of the key [service.md §2.7]. Not one with the id of a project: how a key of another project is named is not known. */
+const REFERENCE = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+
+/** `name`: of the key; absent if the reference has its id. */
+export function referencesIn({ translations = {} }: KeyValues) {
+  return Object.entries(translations).flatMap(([language, value]) => {
+    if (typeof value === "string" && !value.includes("[%key")) return [];
+    return textsIn(value)
+      .flatMap((text) => [...text.matchAll(REFERENCE)])
+      .map(([words, id, key = ""]) => ({ language, words, key, ...(!id && { name: key }) }));
+  });
+}
+
+/** A warning for each entry with a reference to a key that the project does not have after the plan. Other ids may be those of other projects. */
+export function deadReferences(facts: KindFacts<KeyValues, LiveKey>): Problem[] {
+  const renames = facts.changes.flatMap((change) =>
+    change.action === "update" && change.renamed_from !== undefined ? change : [],
+  );
+  const newNames = new Map(renames.map((change) => [change.renamed_from, change.label]));
+  const destroyed = facts.destroys.filter(({ how }) => how === "destroy");
+  const namesAfter = new Map([
+    ...destroyed.map(({ id }): [string, string[]] => [String(id), []]),
+    ...renames.map(({ id, fields }): [string, string[]] => {
+      const name = fields.find(({ field }) => field === "key_name");
+      return [String(id), textsIn(name?.after ?? "")];
+    }),
+  ]);
+  const names = once(() => {
+    const liveNames = facts.live.flatMap((key) => namesAfter.get(key.key_id) ?? distinctNames(key.key_name));
+    const declaredNames = facts.declared.flatMap(({ values }) => distinctNames(values.key_name));
+    return new Set([...liveNames, ...declaredNames, ...facts.unusable.flatMap((key) => key.names)]);
+  });
+  const dead = facts.chosen.flatMap((entry) => {
+    const [reference] = referencesIn(entry.values).filter(({ key, name }) =>
+      name === undefined ? namesAfter.get(key)?.length === 0 : !names().has(name),
+    );
+    return reference ? { ...reference, entry } : [];
+  });
+  return dead.map(({ entry, language, words, key }) => {
+    const name = newNames.get(key);
+    const fix = name === undefined ? "Correct the reference." : `Write [%key:${name}%].`;
+    const message = say`The ${language} translation refers to ${quote(words)}, but after this plan Lokalise has no such key. ${fix}`;
+    const at = { path: ["translations", language], severity: "warning" } as const;
+    return entryProblem(keyTraits, entry, "unknown-reference", message, at);
   });
 }

@@ -1,13 +1,17 @@
 /** Finds pending renames: the former name or the id of a key is live, and its new name is free or will become free. */
 import { placeWordsIn } from "../kinds/declaration.ts";
+import { isFromLokalise, type ProjectContext } from "../kinds/declaredEntry.ts";
+import { spellingsOf } from "../kinds/field.ts";
+import type { Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { groupedByEach } from "../model/json.ts";
-import { placeAt } from "../model/place.ts";
+import { canonical, groupedByEach, yamlWord } from "../model/json.ts";
+import { manifestOf, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { areOfSeveralApps } from "./joinDeclarations.ts";
-import { assignedSlots, distinctNames, type LiveKey, labelOf, type Slots } from "./liveKey.ts";
+import { assignedSlots, distinctNames, type LiveKey, labelOf, namesLike, type Slots } from "./liveKey.ts";
+import { liveText, rowOf } from "./texts.ts";
 
 export interface RenameFacts {
   /** Live keys that `key_id` names. They belong to these declared keys, whatever their names are. */
@@ -220,5 +224,33 @@ export function newNames(key: DeclaredKey, live: LiveKey, perPlatform: boolean):
   return PLATFORMS.flatMap((platform): [Platform, string][] => {
     const name = after[platform];
     return name === undefined || has(platform, name) ? [] : [[platform, name]];
+  });
+}
+
+/** Those that would be created again, although exactly one live key that nothing declares has their base translation. */
+export function renamedThere(
+  matches: readonly Match<DeclaredKey, LiveKey>[],
+  unmanaged: readonly LiveKey[],
+  { applied, project: { baseLanguage } }: ProjectContext,
+): { declared: DeclaredKey; problem: Problem }[] {
+  const isAgain = ({ declared: key, live }: (typeof matches)[number]) =>
+    !live && !isFromLokalise(key) && !key.values.new && applied?.has(canonical(key.values.key_name));
+  const again = matches.filter(isAgain);
+  if (again.length === 0) return [];
+  const liveByText = groupedByEach(unmanaged, (key) =>
+    spellingsOf(liveText(rowOf(key, baseLanguage)?.translation ?? "", key.is_plural)),
+  );
+  return again.flatMap(({ declared }) => {
+    const text = declared.values.translations?.[baseLanguage] ?? "";
+    const [twin, rival] = new Set(spellingsOf(text).flatMap((spelling) => liveByText.get(spelling) ?? []));
+    if (!twin || rival) return [];
+    const [name = ""] = namesLike(twin, declared.values.key_name);
+    const message = `It was live at the last apply, and now key "${labelOf(twin.key_name, twin.platforms)}" (id ${twin.key_id}) has its ${baseLanguage} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${yamlWord(name)} in an entry of ${manifestOf(declared.file.path)}. If it is another key, set new: true there.`;
+    return [
+      {
+        declared,
+        problem: entryProblem(keyTraits, declared, "looks-renamed", message, { path: ["key_name"] }),
+      },
+    ];
   });
 }

@@ -1,14 +1,10 @@
-/**
- * Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
- * not written. Values that are sent as a whole are built from the live ones.
- */
+/** Compares updates with live values just before they are sent: no text edited since the plan is written; whole values are built from live ones. */
 
 import { type BackedUp, nested, removed, written } from "../kinds/backup.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { encode } from "../kinds/field.ts";
-import { isText } from "../kinds/registry.ts";
-import { digest } from "../model/digest.ts";
-import { partOf } from "../model/json.ts";
+import { isText } from "../kinds/kind.ts";
+import { digest, partOf } from "../model/json.ts";
 import { reworded, type Sentence, say } from "../model/message.ts";
 import { onceForEachObject } from "../model/once.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
@@ -41,10 +37,7 @@ export function toKeyRequest<Of extends Create | Update>(change: Of): KeyRequest
   return { change, out: payloadOf(change) };
 }
 
-export function outcomeOfAll<Of extends Change>(
-  sent: readonly { change: Of }[],
-  outcome: Outcome,
-): ChangeOutcome<Of>[] {
+export function outcomeOfAll<Of extends Change>(sent: readonly { change: Of }[], outcome: Outcome) {
   return sent.map(({ change }) => ({ change, outcome }));
 }
 
@@ -181,10 +174,7 @@ function needsReading({ kind, fields }: Update): boolean {
   });
 }
 
-/**
- * `open`: fields that must still be written, with current live values. Where a text of the key is kept, is_plural is kept too,
- * because the service would convert that text, and with it all texts, which have the other form.
- */
+/** `open`: fields still to write, with live values. With a kept text, is_plural is kept: the service would convert all texts with it. */
 function stillDue(change: Update, live: LiveKey, context: ProjectContext) {
   const planned = change.fields.find(({ field }) => field === "platforms")?.after;
   const platforms = Array.isArray(planned)
@@ -240,10 +230,7 @@ function namesOf(fields: readonly PlannedField[]): string[] {
 }
 
 /** An update fails if a text is lost that it did not send. */
-export async function checkReshaped(
-  sending: KeySending,
-  outcomes: readonly ChangeOutcome<Update>[],
-): Promise<ChangeOutcome<Update>[]> {
+export async function checkReshaped(sending: KeySending, outcomes: readonly ChangeOutcome<Update>[]) {
   const reshaped = outcomes.flatMap(({ change, outcome }) => {
     const before = sending.beforeReshaping.get(change.ref);
     const isReshaped = shapeOf(change).some(({ field }) => writtenParts(change, outcome).includes(field));

@@ -1,12 +1,8 @@
-/**
- * Sends the changes of keys until each has an outcome. A create that may have happened is never sent again: it may be carried
- * out later, and a list may be older than the request.
- */
+/** Sends changes of keys until each has an outcome. A create that may have happened is never sent again: it may be carried out after a list is read. */
 
 import { ApiError, RequestError } from "../api/errors.ts";
 import { type BackedUp, inexpressible, removed } from "../kinds/backup.ts";
-import { digest } from "../model/digest.ts";
-import { append } from "../model/json.ts";
+import { append, digest } from "../model/json.ts";
 import type { Sentence } from "../model/message.ts";
 import type { Change, Create, Destroy, Outcome, Update } from "../model/plan.ts";
 import { idToSend } from "../model/response.ts";

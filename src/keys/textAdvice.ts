@@ -1,4 +1,5 @@
 /** Advice on the texts of declared keys: the findings of the checks, as problems at their lines. */
+
 import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
 import { looksLikeIcu } from "../checks/icu.ts";
 import { nameRule } from "../checks/keyNames.ts";

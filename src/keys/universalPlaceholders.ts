@@ -23,10 +23,7 @@ const CONVERSIONS = { s: "@sScC", i: "diuDUxXo", f: "fFeEgG" } as const;
 type Type = keyof typeof CONVERSIONS;
 const TYPES = Object.keys(CONVERSIONS) as Type[];
 
-/**
- * First what is universal already, then what is native. Some are rather something else: "50%discount", "%20d" in a URL, and
- * `%count%`.
- */
+/** First what is universal already, then what is native. Some are rather something else: `50%discount`, `%20d` in a URL, and `%count%`. */
 const NATIVE = new RegExp(
   [
     TOKEN.source.replace(/\((?!\?)/g, "(?:"),

@@ -58,10 +58,7 @@ export function written(fields: readonly PlannedField[]): Entry {
   return nested(fields, ({ after }) => after);
 }
 
-export function nested(
-  fields: readonly PlannedField[],
-  value: (of: PlannedField) => Json | undefined,
-): Entry {
+export function nested(fields: readonly PlannedField[], value: (of: PlannedField) => Json | undefined) {
   const entry: Record<string, Json> = {};
   for (const plannedField of fields) {
     const json = value(plannedField);

@@ -1,4 +1,3 @@
-/** What the manifests declare, and what the project holds. */
 import type { TextSource } from "../locales/textSource.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
@@ -43,11 +42,7 @@ export const declaredLanguages = onceForEachObject(({ kinds, entries }: Declarat
 );
 
 /** Without texts of locale files that are in another language than the base, if only that one counts, or that do not fit it. */
-export function inBaseLanguage(
-  declared: Declaration,
-  base: string,
-  otherLanguages: readonly string[] = [],
-): Declaration {
+export function inBaseLanguage(declared: Declaration, base: string, otherLanguages: readonly string[] = []) {
   const isos = [base, ...otherLanguages];
   const entries = declared.kinds.flatMap((kind) => {
     const list = declared.entries[kind.plural];

@@ -48,17 +48,14 @@ export interface LanguagesInFiles {
   /** Where the entry begins. It tells the entries of one object apart. */
   place: string;
   isInLocaleFile: boolean;
-  /** See {@link Declared.isToAdd}. */
   isToAdd?: boolean;
   listed: readonly string[];
   plural: readonly string[];
-  /** See {@link isFromLokalise}. */
   fromLokalise?: boolean;
   /** How its file writes placeholders that no text of the key has. */
   style?: PlaceholderStyle | undefined;
 }
 
-/** Where the text of an entry of a locale file comes from. */
 export interface TextOrigin {
   file: TextFile;
   source: TextSource;

@@ -1,7 +1,4 @@
-/**
- * A field of a kind. A kind is a table of fields. Parsing, comparing, showing, sending and backups read this table, so
- * shared code does not depend on the name of any field.
- */
+/** A field of a kind, which is a table of fields. Parsing, comparing, showing, sending and backups read it, and know no field by its name. */
 import type * as z from "zod";
 import { canonical, type Json, sameJson } from "../model/json.ts";
 import type { Create, Edited, FieldChange, KeptValue, Update } from "../model/plan.ts";
@@ -77,10 +74,7 @@ export interface Field<Values, Wire, Context, Payload> {
   editState?(live: Wire, part: string | undefined): Json | undefined;
   /** Who wrote a part of the live value last. Undefined if the response does not have that part. */
   lastWriter?(live: Wire, part: string): LastWriter | undefined;
-  /**
-   * The value to send if the live value changed after the plan: the parts that the plan changes, and the others as they are
-   * now. Undefined if both changed the same part. Such a field is read again just before it is written.
-   */
+  /** Read again before writing: the value with the planned parts, the others as they are now. Undefined if live changed the same part. */
   merge?(before: Json, after: Json, live: Json): Json | undefined;
   /** Whether the sent value contains parts that the plan does not change. Absent: it always may. */
   carries?(before: Json, after: Json): boolean;

@@ -1,9 +1,8 @@
 /** Reads all manifests of a project, and collects all problems. */
-
 import type { TextFile, TextSource } from "../locales/textSource.ts";
 import { shortened } from "../model/difference.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
-import { append, canonical, groupedByEach, type Json } from "../model/json.ts";
+import { append, canonical, groupedByEach, type Json, words } from "../model/json.ts";
 import { type Sentence, say } from "../model/message.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import { firstProblems, type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
@@ -50,10 +49,7 @@ export function readManifests(kinds: Kinds, manifests: Manifests, usable: Usable
   return step.value;
 }
 
-/**
- * The same, with a pause after each file in which the caller can stop. Adds what it reads to `cache`. `files`: the manifests with
- * what their files decide together. `isSplit`: languages show different plurals, so the base language decides.
- */
+/** The same, with a pause after each file to stop in; adds to `cache`. `files`: manifests decided together. `isSplit`: the base language decides about plurals. */
 export function* readByFile(
   kinds: Kinds,
   manifests: Manifests,
@@ -228,15 +224,9 @@ export function withoutName({ message, about }: Problem): string {
 }
 
 /** Members of plans and reports with values of fields. Anybody may have chosen the names in them. */
-export const VALUE_MEMBERS: ReadonlySet<string> = new Set([
-  "after",
-  "sent",
-  "before",
-  "declared",
-  "details",
-  "identity",
-  "live",
-]);
+export const VALUE_MEMBERS: ReadonlySet<string> = new Set(
+  words("after sent before declared details identity live"),
+);
 
 /** The path of the first object with an unknown kind or field, or with a value that its field cannot have. */
 export function misfit(

@@ -1,4 +1,3 @@
-/** Settings that several kinds have. */
 import * as z from "zod";
 import { FEW_GLOBS, globText } from "../locales/glob.ts";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../model/command.ts";
@@ -25,7 +24,6 @@ export function limit(
   return setting(name, { ...LIMIT, ...of, default: usual, loosens: loosensUpward(usual), example, text });
 }
 
-/** Which undeclared objects of a kind are removed. */
 export function pruneSetting(
   name: string,
   values: readonly (typeof PRUNES)[number][],

@@ -230,10 +230,7 @@ class AndroidEditor implements Changes {
     return xmlText;
   }
 
-  /**
-   * In plain texts, escaped tags, CDATA and markup, a tag has different meanings at run time. So a text with tags is written only
-   * in the style of the old value, or in that of the base language if the old value has no tags.
-   */
+  /** Plain, escaped, CDATA and markup tags differ at run time, so tags are written only as in the old value, or as in the base if that has none. */
   private inStyle(text: string, { old, base }: WrittenPlace): string {
     const isEmpty = old?.content.is === "text" && old.content.text === "";
     const filled = old?.style === "cdata" || !isEmpty ? old : undefined;

@@ -1,7 +1,4 @@
-/**
- * Globs: what they may have, and which paths match. A stranger can write them in a pull request, and name files, so the time
- * and memory for one path are bounded. A library is not used to match: it makes a RegExp, which backtracks.
- */
+/** Globs: what they may have, and which paths match. Strangers write them, so time and memory are bounded: no RegExp, which backtracks. */
 import braces from "braces";
 import * as z from "zod";
 import { append } from "../model/json.ts";
@@ -156,12 +153,7 @@ type CodesAt = (path: string, at: number) => readonly number[];
  * The first match is found, with the shortest text for each star, as a RegExp would find it. But no state is tried twice, so
  * the time grows with the product of both lengths, for each code.
  */
-export function matchPath(
-  { parts }: PathPattern,
-  path: string,
-  dot: boolean,
-  codesAt: CodesAt = () => [],
-): readonly Span[] | undefined {
+export function matchPath({ parts }: PathPattern, path: string, dot: boolean, codesAt: CodesAt = () => []) {
   const tried = onceForEach((_code: string | undefined) => new Set<number>());
   const states: MatchState[] = [{ index: 0, at: 0, spans: [] }];
   for (let state = states.pop(); state; state = states.pop()) {
@@ -181,13 +173,7 @@ export function matchPath(
 }
 
 /** After a part, or in it if it can match more. The best is the first. */
-function nextStates(
-  part: Part,
-  state: MatchState,
-  path: string,
-  dot: boolean,
-  codesAt: CodesAt,
-): MatchState[] {
+function nextStates(part: Part, state: MatchState, path: string, dot: boolean, codesAt: CodesAt) {
   const { index, at, spans } = state;
   const isHidden = (dot ? /^\.{1,2}(?:\/|$)/ : /^\./).test(path.slice(at, at + 3));
   const [character = "/"] = path.slice(at, at + 2);

@@ -137,7 +137,7 @@ export class JsonWriter {
   );
   private readonly before: string;
   private readonly root: ObjectNode;
-  private readonly style: JsonStyle;
+  private readonly style: ReturnType<typeof styleOf>;
   private readonly isSorted: boolean;
   private readonly splices: Splice[] = [];
   private readonly added: NewMembers = new Map();
@@ -293,12 +293,7 @@ export class JsonWriter {
   }
 }
 
-type JsonStyle = ReturnType<typeof styleOf>;
-
-/**
- * `step`: the indentation of a member below the line on which its object starts. On one line, `comma` is between the values of an
- * object, and `padding` between its braces and its members. `escapesAll`: whether all characters beyond ASCII are escaped.
- */
+/** `step`: indentation below an object's line. On one line, `comma` is between values, `padding` inside the braces. `escapesAll`: beyond ASCII. */
 function styleOf(text: string, root: ObjectNode) {
   const [firstMember] = root.members;
   const colon = firstMember ? text.slice(firstMember.nameAt.end, firstMember.value.at.start) : ": ";

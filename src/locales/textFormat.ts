@@ -1,7 +1,4 @@
-/**
- * Makes a format of locale files from what is its own: how a file is parsed, which texts it has, and how they are changed. A
- * change is kept only if reading the new text gives exactly the wanted texts.
- */
+/** Makes a format from how a file is parsed, read and changed. A change is kept only if reading the new text gives exactly the wanted texts. */
 import { isUnstorable, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { lineStartsOf, MERGE_CONFLICT, mergeConflicts, placeOf } from "../model/place.ts";

@@ -174,10 +174,7 @@ export function globOf({ files }: Pick<TextSource, "files">): string {
   return withoutDot(files).replaceAll(PLACEHOLDER, "*");
 }
 
-/**
- * The language of a file that matches {@link globOf}, as the project names it. `path` is relative to the folder of the source.
- * Undefined: the path does not say it. All `{lang}` must be the same code, and it must look like one, unless the source names it.
- */
+/** The language of a file below the source's folder, if its path says it: all `{lang}` the same code, which looks like one or is named. */
 export function languageIn(source: Named, path: string): string | undefined {
   if (!hasLanguage(source.files)) return source.language;
   const code = codeInPath(source, path);
@@ -280,11 +277,7 @@ export function counterpart(
 }
 
 /** The same in the row of the file or in one of `rows`. One that lists the language comes first. */
-export function targetIn(
-  rows: readonly TextSource[],
-  file: TextFile,
-  language: string,
-): { row: TextSource; path: string } | undefined {
+export function targetIn(rows: readonly TextSource[], file: TextFile, language: string) {
   const lists = ({ languages }: TextSource) => languages?.includes(language) === true;
   const inOrder = [file.source, ...rows].sort((a, b) => Number(lists(b)) - Number(lists(a)));
   for (const row of inOrder) {

@@ -1,22 +1,9 @@
-/** The commands by name, in the order in which the help lists them. */
-export const COMMAND_NAMES = [
-  "init",
-  "validate",
-  "plan",
-  "apply",
-  "drift",
-  "pull",
-  "status",
-  "report",
-  "restore",
-  "webhook-secret",
-  "schema",
-  "explain",
-  "completion",
-  "sandbox",
-  "demo",
-] as const;
+import { words } from "./json.ts";
 
+/** The commands by name, in the order in which the help lists them. */
+export const COMMAND_NAMES = words(
+  "init validate plan apply drift pull status report restore webhook-secret schema explain completion sandbox demo",
+);
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 export const RUN_COMMANDS = ["validate", "plan", "apply", "drift", "status", "restore"] as const;

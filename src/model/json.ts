@@ -1,4 +1,5 @@
 /** Functions for lists of any length: 200,000 arguments, as of `push(...members)`, are more than the stack can hold. */
+import { hash } from "node:crypto";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
@@ -47,18 +48,12 @@ export function partOf(value: Json | undefined, part: string): Json | undefined 
 }
 
 /** As `Map.groupBy`, which the oldest Node that we support lacks. */
-export function grouped<One, Group>(
-  list: Iterable<One>,
-  groupOf: (one: One) => Group,
-): Map<Group, [One, ...One[]]> {
+export function grouped<One, Group>(list: Iterable<One>, groupOf: (one: One) => Group) {
   return groupedByEach(list, (member) => [groupOf(member)]);
 }
 
 /** The same for members that can be in several groups, or in none. */
-export function groupedByEach<One, Group>(
-  list: Iterable<One>,
-  groupsOf: (member: One) => readonly Group[],
-): Map<Group, [One, ...One[]]> {
+export function groupedByEach<One, Group>(list: Iterable<One>, groupsOf: (member: One) => readonly Group[]) {
   const groups = new Map<Group, [One, ...One[]]>();
   for (const member of list) {
     for (const name of groupsOf(member)) {
@@ -77,6 +72,12 @@ export function append<Member>(list: { push(one: Member): unknown }, ...lists: r
 export function present<One>(list: readonly (One | false | undefined)[]): One[] {
   return list.flatMap((member) => (member === false || member === undefined ? [] : [member]));
 }
+
+/** All words of some lines, for a long list. */
+export function words<const Line extends string>(...lines: readonly Line[]): readonly Word<Line>[] {
+  return lines.join(" ").split(" ") as Word<Line>[];
+}
+type Word<Line extends string> = Line extends `${infer First} ${infer Others}` ? First | Word<Others> : Line;
 
 export function listed(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
@@ -138,4 +139,13 @@ export function setMember<Value>(record: Record<string, Value>, name: string, va
   if (name === "__proto__")
     Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true });
   else record[name] = value;
+}
+
+/** A digest of values, to detect later changes. It does not reveal the values. */
+export function digest(id: number | string, seen: Json): string {
+  return sha256(canonical([id, seen])).slice(0, 16);
+}
+
+export function sha256(text: string): string {
+  return hash("sha256", text);
 }

@@ -22,10 +22,7 @@ function partsOf(code: string): [language: string, ...others: string[]] {
 }
 
 /** CLDR does not know every language, such as a code that only the project has. */
-export function pluralRulesOf(
-  code: string,
-  type: Intl.PluralRuleType = "cardinal",
-): Intl.PluralRules | undefined {
+export function pluralRulesOf(code: string, type: Intl.PluralRuleType = "cardinal") {
   try {
     const [supportedCode] = Intl.PluralRules.supportedLocalesOf(code.replaceAll("_", "-"));
     return supportedCode === undefined ? undefined : new Intl.PluralRules(supportedCode, { type });

@@ -1,7 +1,4 @@
-/**
- * Sentences as data: Lokaform's own words, in which each part that a file, the service or a stranger wrote is marked. Who hides,
- * cleans or groups messages reads the marks. Nothing is searched in a sentence.
- */
+/** Sentences as data: own words, in which the parts of a file, the service or a stranger are marked. Nothing is searched in a sentence. */
 import * as z from "zod";
 
 const offset = () => z.int().min(0);
@@ -16,8 +13,6 @@ export const messageShape = {
 };
 const messageSchema = z.object(messageShape);
 export interface Message extends z.output<typeof messageSchema> {}
-
-type Mark = NonNullable<Message["quotes"]>[number];
 
 /** Own words without marks, or a message. */
 export type Sentence = string | Message;
@@ -41,7 +36,7 @@ export function quote(text: string, by?: "service"): Message {
 
 export function joinedWords(parts: readonly Sentence[], separator = ""): Message {
   let message = "";
-  const quotes: Mark[] = [];
+  const quotes: NonNullable<Message["quotes"]>[number][] = [];
   for (const [index, part] of parts.entries()) {
     if (index > 0) message += separator;
     const { message: text, quotes: marks = [] } = asMessage(part);
@@ -71,7 +66,6 @@ export function unexpectedWords(error: unknown): Message {
   return quote(error instanceof Error ? error.message : String(error), "service");
 }
 
-/** The item with another message. */
 export function reworded<Item extends Message>(item: Item, sentence: Sentence): Item {
   const { quotes: _, ...rest } = item;
   return { ...rest, ...asMessage(sentence) } as Item;

@@ -50,10 +50,7 @@ export function lacking(required: object): string[] {
   return Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
-export function readList<One>(
-  value: unknown,
-  readElement: (element: unknown) => One | undefined,
-): One[] | undefined {
+export function readList<One>(value: unknown, readElement: (element: unknown) => One | undefined) {
   const list = Array.isArray(value) ? value.map((element) => readElement(element)) : [undefined];
   return list.every((element) => element !== undefined) ? list : undefined;
 }

@@ -78,10 +78,7 @@ function commentsAbove(text: string, lineStart: number, comment: string): string
   return above.exec(text.slice(Math.max(0, lineStart - 2000), lineStart))?.[0] ?? "";
 }
 
-/**
- * Removes an element: all of its lines, if nothing else is on them; and the comments above, if only they and the element are
- * between blank lines or other comments. `comment`: the source of a pattern for one comment.
- */
+/** Removes an element with its lines, and the comments above that belong to it alone. `comment`: the source of a pattern for one comment. */
 export function withoutElement(text: string, { start, end }: Omit<Splice, "text">, comment: string): Splice {
   const indentation = ownIndentation(text, start);
   const rest = new RegExp(`(?:[ \\t]*(?:${comment}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");

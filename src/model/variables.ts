@@ -131,8 +131,6 @@ export interface Usable {
   allowed?: readonly string[] | undefined;
 }
 
-type VariableRead = { value: string } | { code: ProblemCode; message: string };
-
 export const API_TOKEN = "LOKALISE_API_TOKEN";
 
 /** Lines `NAME=value` or `# comment`. If it is set, no other variable counts: the reusable workflow does not know the names. */
@@ -164,7 +162,7 @@ interface Use {
 }
 
 /** No message quotes the value. */
-export function readVariable(name: string, { where, instead }: Use, usable: Usable): VariableRead {
+export function readVariable(name: string, { where, instead }: Use, usable: Usable) {
   const refused = (message: string, code: ProblemCode = "variable") => ({ code, message });
   const value = valueIn(usable.values, name);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))

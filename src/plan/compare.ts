@@ -6,13 +6,11 @@ import {
   type ProjectContext,
 } from "../kinds/declaredEntry.ts";
 import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
-import type { AnyKind, Match } from "../kinds/kind.ts";
+import { type AnyKind, fieldOf, type Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { fieldOf } from "../kinds/registry.ts";
 import { placeholderStyle } from "../locales/placeholderStyle.ts";
 import type { TextFile } from "../locales/textSource.ts";
-import { digest } from "../model/digest.ts";
-import { canonical, present } from "../model/json.ts";
+import { canonical, digest, present } from "../model/json.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from "../model/plan.ts";
@@ -27,7 +25,6 @@ export interface Comparison {
   kept: readonly Kept[];
   skipped?: Skipped;
   problems: readonly Problem[];
-  /** Kept texts without a verdict. */
   open?: readonly TextQuestion[];
 }
 

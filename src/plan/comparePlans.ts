@@ -1,10 +1,6 @@
-/**
- * Compares the plan of a pull request (head) with that of the commit that it would be merged into (target). Both are made from the
- * same live objects, so a difference between them comes from the pull request alone.
- */
+/** Compares the plan of a pull request (head) with that of its target. Both are of the same live objects, so it alone makes a difference. */
 import type { Declared } from "../kinds/declaredEntry.ts";
-import type { AnyKind } from "../kinds/kind.ts";
-import { fieldOf, kindOf } from "../kinds/registry.ts";
+import { type AnyKind, fieldOf, kindOf } from "../kinds/kind.ts";
 import { canonical, grouped, groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";

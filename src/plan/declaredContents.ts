@@ -113,11 +113,7 @@ export function declaredTexts({ fields }: Pick<AnyKind, "fields">, { values }: E
   return fields.flatMap((field) => (field.role === "text" ? field.toPlan(values) : []));
 }
 
-export function declaredText(
-  kind: Pick<AnyKind, "fields">,
-  entry: Entry,
-  language: string,
-): Json | undefined {
+export function declaredText(kind: Pick<AnyKind, "fields">, entry: Entry, language: string) {
   return declaredTexts(kind, entry).find(({ part }) => part === language)?.after;
 }
 

@@ -72,10 +72,7 @@ export function unknownFilter(filter: string): Problem {
 }
 
 /** Filters that match nothing in all projects. They may name a tag, which only the live keys can have. */
-export function emptyFilters(
-  filters: readonly string[],
-  unmatched: readonly (readonly string[])[],
-): Problem[] {
+export function emptyFilters(filters: readonly string[], unmatched: readonly (readonly string[])[]) {
   const isEmpty = (filter: string) => unmatched.every((list) => list.includes(filter));
   return unmatched.length > 0 ? filters.filter(isEmpty).map(unknownFilter) : [];
 }
@@ -89,10 +86,7 @@ function candidatesIn(declarations: readonly Contents[]): Candidate[] {
 // The texts that `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` name: patterns as for `--filter`, with a
 // language.
 
-/**
- * The filter for keys, and the language. A key can have `:` in its name, so a pattern can have two meanings. One that starts with
- * `key:` has only one: the language is after its last colon.
- */
+/** The filter for keys, and the language. `:` may be in a name, so a pattern can mean two things; with `key:`, the language is at the end. */
 function meanings(pattern: string): { keys: string; language?: string }[] {
   const [, keys = "", language = ""] = /^(.+):([^:]+)$/s.exec(pattern) ?? [];
   if (keys.startsWith("key:")) return [{ keys, language }];
@@ -113,10 +107,7 @@ function naming(keys: string, candidate: Candidate): "whole" | "pattern" | undef
   return isChosen([keys], candidate) ? "pattern" : undefined;
 }
 
-/**
- * `whole`: a pattern is the name of the text, or that of its key; a text that the rule `seed` holds needs its language. `pattern`:
- * one is for several keys. Undefined: none names it.
- */
+/** `whole`: a pattern names the text, or its key; a held text needs its language. `pattern`: one is for several keys. Undefined: none. */
 export function namingOf(
   patterns: readonly string[],
   candidate: Candidate,
@@ -149,11 +140,7 @@ export function separated(patterns: readonly string[], declarations: readonly Co
 }
 
 /** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. `source`: what has it. */
-export function unknownNamed(
-  source: string,
-  patterns: readonly string[],
-  declarations: readonly Contents[],
-): Problem[] {
+export function unknownNamed(source: string, patterns: readonly string[], declarations: readonly Contents[]) {
   const candidates = declarations.flatMap(declaredCandidates);
   return separated(patterns, declarations)
     .filter((pattern) => !isNaming(pattern, candidates))

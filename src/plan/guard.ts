@@ -15,10 +15,7 @@ import type { KindPlan } from "./makePlan.ts";
 /** Percentages are not checked below this number of objects. */
 const MIN_FOR_PERCENT = 20;
 
-/**
- * Names in files that are not read, each with its file. `notMatched`: in manifests that no glob covers. `otherLanguage`: in locale
- * files that a row of `texts` finds, but does not read.
- */
+/** Names in unread files, each with its file. `notMatched`: in files of no glob. `otherLanguage`: in locale files that a row does not read. */
 export type UndeclaredNames = Partial<Record<"notMatched" | "otherLanguage", ReadonlyMap<string, string>>>;
 
 /** Why a plan must not be applied, and the settings that it is about, the most important first: the first one that a file sets is its place. */

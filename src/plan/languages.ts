@@ -100,10 +100,7 @@ export function missingBaseFiles(
 /** Android reads its base language from this folder. */
 const IS_BASE = /(?:^|\/)values\/[^/]+\.xml$/;
 
-/**
- * The base language as far as the settings and the locale files tell it, if the project is not read: the only language whose
- * texts are written over others, or the only one in files that are read for the base language. `isSure`: nothing else is likely.
- */
+/** The only language that is written over others, or that files for the base language have. `isSure`: nothing else is likely. */
 export function likelyBaseLanguage(
   { languages }: Rules,
   textFiles: TextFiles,
@@ -124,10 +121,7 @@ export function likelyBaseLanguage(
   return only !== undefined && second === undefined ? { language: only, isSure: true } : undefined;
 }
 
-/**
- * Languages in settings that the project lacks. A rule that is probably meant for a language of the project is an error, because
- * another rule would decide in its place.
- */
+/** Languages in settings that the project lacks. A rule meant for one that it has is an error: another rule would decide in its place. */
 export function idleLanguages(
   namedLanguages: ReadonlyMap<string, NamedLanguage>,
   { name, languages }: ProjectDetails,

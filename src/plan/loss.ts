@@ -1,6 +1,5 @@
 /** Defines loss: a change after which a live object or value is gone, or translations are marked unverified. */
-import type { AnyKind } from "../kinds/kind.ts";
-import { fieldOf } from "../kinds/registry.ts";
+import { type AnyKind, fieldOf } from "../kinds/kind.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, DeclaredChange, PlannedField } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";

@@ -1,9 +1,8 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
-import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
+import { type AnyKind, fieldOf, type LiveObjects, type Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
-import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach, sum } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
@@ -30,7 +29,6 @@ export interface PlannedChanges {
   problems: readonly Problem[];
   /** Of the kinds with a manifest. */
   kinds: readonly KindPlan[];
-  /** Kept texts without a verdict. */
   open: readonly OpenQuestion[];
   keptTexts: readonly KeptText[];
 }
@@ -128,10 +126,7 @@ function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolea
 
 // Limits the plans of all kinds to the entries that `--filter` chooses. It starts from whole plans, so each change stays as it is.
 
-/**
- * The figures that guards compare with stay those of the whole project: declared, live, matched and scope. With
- * `on_problem: stop`, problems of all entries stay, because each of them stops the run.
- */
+/** Guards compare with the figures of the whole project. With `on_problem: stop`, problems of all entries stay: each stops the run. */
 function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }: Rules) {
   if (filter.length === 0) return { kinds: whole };
   const allParts = whole.flatMap(({ parts }) => parts);
@@ -190,7 +185,6 @@ function waiting({ change, open, ...part }: EntryPlan, blocker: EntryPlan): Entr
 
 // Plans one kind: match, compare, prune.
 
-/** A kept text without a verdict, with its entry. */
 export interface OpenQuestion extends TextQuestion, Omit<KeptText, "item"> {}
 
 export interface KindPlan extends Pruning {

@@ -1,10 +1,9 @@
 /** An object that several entries declare, because the files of several apps have a string for it, gets one change. */
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
-import type { AnyKind, Matching } from "../kinds/kind.ts";
+import { type AnyKind, fieldOf, type Matching } from "../kinds/kind.ts";
 import { differentTexts } from "../kinds/read.ts";
-import { fieldOf } from "../kinds/registry.ts";
 import { canonical, grouped } from "../model/json.ts";
-import type { Kept, PlannedField, Update } from "../model/plan.ts";
+import type { KeptValueItem, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { convertedTexts, type EntryPlan, named, placeOfUpdate, seenOf, withPlace } from "./compare.ts";
 import { declaredText, declaredTexts } from "./declaredContents.ts";
@@ -12,7 +11,6 @@ import { withUnverified } from "./loss.ts";
 
 type KindMatching = Matching<EntryPlan["entry"], unknown>;
 type Match = KindMatching["matches"][number];
-type KeptText = Extract<Kept, { field: string }>;
 type Group = readonly [EntryPlan, ...EntryPlan[]];
 
 /** The texts that other entries of the object of a match declare, by language. Undefined: it is the only entry. */
@@ -60,7 +58,7 @@ function joinedParts(group: Group, context: ProjectContext): [EntryPlan, EntryPl
 }
 
 /** Whether a change writes the text that a file has, so that nothing about it is left to decide. */
-function says(kind: AnyKind, { fields }: Update, { field, part, declared }: KeptText): boolean {
+function says(kind: AnyKind, { fields }: Update, { field, part, declared }: KeptValueItem): boolean {
   const change = fields.find((one) => partOf(one) === partOf({ field, ...(part !== undefined && { part }) }));
   const row = kind.fields.find(({ name }) => name === field);
   return (

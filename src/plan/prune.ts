@@ -1,8 +1,7 @@
 /** Decides which undeclared live objects are removed, and which of them a rule keeps. */
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import { type AnyKind, isPruned, removalOf } from "../kinds/kind.ts";
-import { digest } from "../model/digest.ts";
-import { byCodeUnits, isMapping } from "../model/json.ts";
+import { byCodeUnits, digest, isMapping } from "../model/json.ts";
 import type { Destroy, Kept } from "../model/plan.ts";
 import { foreignOwner } from "../model/setting.ts";
 

@@ -140,10 +140,7 @@ export function tooManyGone(
 
 const PARTS = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 
-/**
- * Finds the entry after which a new one is written, by its name: of those that share the most parts from the start, the last
- * one whose name comes before it, or else the last of them. Undefined: none shares a part.
- */
+/** Finds the entry after which one is written: of those with most parts in common, the last before its name, or else the last. Undefined: none. */
 export function relatives<Entry>(
   entries: readonly { name: string; entry: Entry }[],
 ): (name: string) => Entry | undefined {

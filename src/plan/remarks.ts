@@ -1,7 +1,7 @@
 /** What is said about a project as a whole: its languages, its segments, and what only a terminal may remove. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import { kindOf } from "../kinds/kind.ts";
 import type { TextFiles } from "../kinds/read.ts";
-import { kindOf } from "../kinds/registry.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Remark } from "../model/remark.ts";

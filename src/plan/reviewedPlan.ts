@@ -1,24 +1,17 @@
-/**
- * Only changes of a reviewed plan whose live values are still the same are applied. A change of it that the project already has
- * counts as done: an earlier run with the same plan was interrupted.
- */
+/** Of a reviewed plan, only changes whose live values are the same are applied. What the project already has counts as done. */
 import type { Live } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
-import { kindOf } from "../kinds/registry.ts";
+import { kindOf } from "../kinds/kind.ts";
 import { canonical, grouped, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan } from "../model/plan.ts";
 import { objectOf } from "./comparePlans.ts";
-import { type ChangeOutcome, notAttempted, outcomeOf } from "./ledger.ts";
+import { notAttempted, outcomeOf } from "./ledger.ts";
 import type { SavedPlan } from "./planFile.ts";
 
 const AGAIN = "Plan again, and review the new plan.";
 
 /** `plan`: the changes that are in both plans. `notApplied`: all others of both, each with the reason why it is not applied. */
-export function reviewed(
-  fresh: Plan,
-  saved: SavedPlan,
-  context: ProjectContext & { live: Live },
-): { plan: Plan; notApplied: readonly ChangeOutcome[] } {
+export function reviewed(fresh: Plan, saved: SavedPlan, context: ProjectContext & { live: Live }) {
   const open = grouped(saved.changes, (change) => canonical(contentOf(change)));
   const agreed = new Set(fresh.changes.filter((change) => open.get(canonical(contentOf(change)))?.shift()));
   // Several creates can look like one object: two webhooks with one URL, two keys with one name.

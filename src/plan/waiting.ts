@@ -78,10 +78,7 @@ export function isUnwritable({ because = [] }: Pick<KeptValueItem, "because">): 
 
 export type KeepingReason = keyof typeof KEEPING_REASONS | "waiting";
 
-/**
- * What the file says after it is pulled. Plural forms that are empty in the project stay as they are. A locale file gets the
- * forms that it lacks. An entry of YAML gets only those that it declares.
- */
+/** What the file says after the pull: forms that are empty in the project stay; a locale file gets forms that it lacks, YAML only declared ones. */
 export function afterPull(
   { kind, entry, item }: Omit<KeptText, "object">,
   { project }: Pick<ProjectContext, "project">,
@@ -126,10 +123,7 @@ export function differsInShape(kind: AnyKind, entry: Entry, live: unknown, conte
 const UNIVERSAL =
   /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 
-/**
- * Whether the text would bring universal placeholders, which only the service replaces, to where none are: in the text that it
- * replaces, or in that of the base language. An entry of YAML without any text is as the project is.
- */
+/** Whether the text would bring universal placeholders to where none are: in the text that it replaces, or in that of the base language. */
 function bringsUniversal({ kind, entry, item }: KeptText, after: Json, baseLanguage: string) {
   const { field, declared } = item;
   const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);

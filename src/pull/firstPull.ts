@@ -18,9 +18,8 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan } from "../plan/makePlan.ts";
 import { observeWhole } from "../remote/observe.ts";
 import type { PulledFirst } from "../report/view/writtenFiles.ts";
-import { createClients } from "../run/connect.ts";
+import { createClients, requestProblems } from "../run/connect.ts";
 import { remarksOnPulled } from "../run/remarks.ts";
-import { requestProblems } from "../run/requestProblems.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
 import { isForeign, type LeftOut, leftOutProblems, newManifests } from "./newManifests.ts";
@@ -80,12 +79,7 @@ async function firstKinds({ project, options, context }: PullRun, globs: Manifes
   return { kinds, problems: [...notices, ...(await newFileProblems(files, context.folders))] };
 }
 
-async function writeFirst(
-  run: PullRun,
-  globs: ManifestGlobs,
-  kinds: Kinds,
-  live: Live,
-): Promise<Omit<Pulled, "at">> {
+async function writeFirst(run: PullRun, globs: ManifestGlobs, kinds: Kinds, live: Live) {
   const { project, options, context } = run;
   const { folders } = context;
   const languages = chosenIsos(live.project, project.pulledLanguages);

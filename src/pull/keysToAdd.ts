@@ -41,16 +41,11 @@ interface BaseFile {
 /** A row with fewer names says nothing about the project. */
 const MIN_NAMES = 10;
 const MAX_NAMED = 20;
-const DART_NAME = /^[a-z$][\w$]*$/;
 const NOWHERE: Span = { start: -1, end: -1 };
+const DART_NAME = /^[a-z$][\w$]*$/;
 
 /** The declaration with an entry for each of these keys, which has no texts yet. A key without a place is named. */
-export function withKeysToAdd(
-  declared: Declaration,
-  live: Live,
-  context: ProjectContext,
-  input: PullInput,
-): { declared: Declaration; problems: Problem[] } {
+export function withKeysToAdd(declared: Declaration, live: Live, context: ProjectContext, input: PullInput) {
   const rows = input.rows.filter(({ keysFrom }) => keysFrom === "lokalise");
   if (rows.length === 0) return { declared, problems: [] };
   const problems: Problem[] = [];
@@ -80,7 +75,6 @@ export function withKeysToAdd(
   return { declared: { ...declared, entries }, problems };
 }
 
-type RowContext = ProjectContext & { rows: readonly TextSource[] };
 type KindMatching = ReturnType<AnyKind["match"]>;
 interface Placed {
   object: unknown;
@@ -138,11 +132,7 @@ function otherProject({ files, place }: TextSource, project: string): Problem {
   return problem("foreign-project", message, { place, scope: "project" });
 }
 
-function baseFiles(
-  rows: readonly TextSource[],
-  { manifests, textFiles, context }: PullInput,
-  base: string,
-): BaseFile[] {
+function baseFiles(rows: readonly TextSource[], { manifests, textFiles, context }: PullInput, base: string) {
   const texts = new Map(
     Object.values(manifests)
       .flat()
@@ -199,7 +189,7 @@ class Places {
   }
 
   /** Those that have a place. Of several keys with one name in a file, none has. */
-  entriesFor({ project }: RowContext): Placed[] {
+  entriesFor({ project }: ProjectContext): Placed[] {
     const placed = [...this.fresh].flatMap(([object, { rows }]) =>
       rowsByApp(rows).flatMap((own) => {
         const entry = this.entryFor(object, own, project.baseLanguage);

@@ -21,11 +21,10 @@ import { emptyFilters, unknownFilter, unknownFilters, unknownNamed } from "../pl
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import { observeWhole } from "../remote/observe.ts";
 import { readableProject, requestWholeProject } from "../remote/project.ts";
-import { createClients } from "../run/connect.ts";
+import { createClients, requestProblems } from "../run/connect.ts";
 import { type ManifestsRead, readManifestsOf } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
 import { remarksOnPulled } from "../run/remarks.ts";
-import { requestProblems } from "../run/requestProblems.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { comparedBefore, type Decided, decide } from "./decide.ts";
 import { hasManifests, pullFirst } from "./firstPull.ts";

@@ -137,10 +137,7 @@ function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
   });
 }
 
-/**
- * The manifests after all edits. A file that stays the same is not among the changed ones. A new key that the file of the base
- * language cannot have comes into no file.
- */
+/** The manifests after all edits, without files that stay the same. A new key that the file of the base language cannot have comes into no file. */
 export function editedManifests(
   manifests: Manifests,
   edits: readonly ManifestEdit[],
@@ -163,10 +160,7 @@ export function newKeysIn(changes: readonly Pick<TextChange, "text">[]): Readonl
   return new Set(changes.flatMap(({ text }) => (isBase(text) ? [text.entry] : [])));
 }
 
-export function withoutKeys(
-  sources: readonly SourceChanges[],
-  entries: ReadonlySet<Declared<object>>,
-): SourceChanges[] {
+export function withoutKeys(sources: readonly SourceChanges[], entries: ReadonlySet<Declared<object>>) {
   const rest = sources.map((source) => ({
     ...source,
     changes: source.changes.filter(({ text }) => !entries.has(text.entry)),

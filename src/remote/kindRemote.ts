@@ -32,13 +32,9 @@ export interface Reading<Values = object> {
   };
 }
 
-/** The requests of a kind. */
 export interface KindRemote {
   kind: string;
-  /**
-   * Objects that no plan names may be only counted, if the plans are certainly the same and this takes fewer requests. Throws
-   * an {@link IncompleteRead} if the list may be incomplete.
-   */
+  /** Objects that no plan names may be only counted, if the plans stay the same. Throws an {@link IncompleteRead} for an incomplete list. */
   observe(reading: Reading): Promise<LiveObjects<unknown>>;
   /** The live objects of a backup. Throws an {@link IncompleteRead} if the list may be incomplete. */
   lookUp(

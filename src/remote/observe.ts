@@ -12,15 +12,10 @@ import { type Reading, remoteOf } from "./kindRemote.ts";
 import { requestLanguages, requestProject, requestWholeProject } from "./project.ts";
 import { IncompleteRead, resultOf } from "./sending.ts";
 
-/** `declared`: with only the texts that count in the base language. */
-interface Observed extends Live {
-  declared: readonly Declaration[];
-}
-
 /**
  * Reads the project as far as the declarations need it. Fails if the result may be incomplete. `plans`: the rules of each
  * declaration; objects that no declaration names are read only if a plan needs them. Absent: all objects are read. `allTexts`:
- * in all languages of the project, which takes no other requests.
+ * in all languages of the project, which takes no other requests. `declared`: with only the texts that count in the base language.
  */
 export async function observe(
   client: ReadClient,
@@ -28,7 +23,7 @@ export async function observe(
   declarations: readonly Declaration[],
   plans?: { rules: readonly Rules[]; reviewed: readonly Change[] },
   allTexts = false,
-): Promise<Result<Observed>> {
+): Promise<Result<Live & { declared: readonly Declaration[] }>> {
   const named = declarations.flatMap(declaredLanguages);
   const [{ kinds: all } = { kinds: [] }] = declarations;
   const kinds = all.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));

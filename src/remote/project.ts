@@ -23,10 +23,7 @@ export interface ProjectResponse {
   languages: readonly unknown[] | undefined;
 }
 
-/**
- * `languages`: `counted` takes those of the statistics, if there are any, which take no request and have no plural forms.
- * Throws an {@link IncompleteRead} if a response cannot be used.
- */
+/** `counted`: the languages of the statistics, if any: no request, no plural forms. Throws an {@link IncompleteRead} for an unusable response. */
 export async function requestProject(
   client: ReadClient,
   projectId: string,

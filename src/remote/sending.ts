@@ -28,10 +28,7 @@ export interface Sending {
   creates: { max: number };
 }
 
-/**
- * Nothing more is sent if the run was cancelled or may not write, the service refuses the whole project, or it refused two
- * single keys in a row with the same message and accepted none.
- */
+/** Nothing more is sent if cancelled or not allowed, if the project is refused, or two single keys in a row, with one message and none accepted. */
 export class StopRule {
   private readonly halt: () => string | undefined;
   private readonly mayWrite: () => Promise<Sentence | undefined>;

@@ -1,11 +1,7 @@
-/**
- * Reads report files, which `--report` wrote, and puts them together: usually those of a matrix of jobs. The result does not
- * depend on their order. Anybody may have written a file, so only what the schema names is used, and it is only shown.
- */
+/** Puts report files together, usually of a matrix, in any order. Anybody may have written one: only what the schema names is used and shown. */
 
-import type { Kinds } from "../kinds/kind.ts";
+import { allKinds, type Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/read.ts";
-import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
 import { byCodeUnits, grouped, sum } from "../model/json.ts";
 import { reworded, type Sentence, say } from "../model/message.ts";
@@ -18,10 +14,7 @@ export interface ReportFile {
   report: Report;
 }
 
-/**
- * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
- * is expected by its id. `unread`: problems of files that cannot be used.
- */
+/** `expected`: the projects that must have a report, by name or else id, in the order shown. `unread`: problems of files that cannot be used. */
 export function combine(
   files: readonly ReportFile[],
   expected: readonly string[],

@@ -1,4 +1,4 @@
-import { isText } from "../kinds/registry.ts";
+import { isText } from "../kinds/kind.ts";
 import { sum } from "../model/json.ts";
 import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
 import { archives, clearsText, isLoss, overwrites } from "../plan/loss.ts";

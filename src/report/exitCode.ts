@@ -9,10 +9,7 @@ export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
 
 const DRIFT_REASONS: readonly Kept["reason"][] = ["archived", "pull", "conflict", "undecided"];
 
-/**
- * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. A text
- * that is to pull, in conflict or undecided also counts, and a key to add.
- */
+/** Whether live differs from declared: also a declared key that is archived, a text to pull, in conflict or undecided, and a key to add. */
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   const isDrift = ({ reason }: Kept) => DRIFT_REASONS.includes(reason);
   return hasChanges({ projects }) || projects.some(({ plan }) => plan?.to_add || plan?.kept.some(isDrift));

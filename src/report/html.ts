@@ -72,8 +72,7 @@ function ownCode(element: "script" | "style", code: string): Html {
   return asHtml(`<${element}>${code}</${element}>`);
 }
 
-// A report as a page of HTML in one file: it loads nothing, its policy lets nothing run but its own script, and it can be
-// read without that.
+// A report as a page of HTML in one file: it loads nothing, only its own script may run, and it can be read without that.
 
 export interface PageOptions {
   /** Unix seconds. */

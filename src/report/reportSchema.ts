@@ -1,7 +1,4 @@
-/**
- * The result of a run as plain data. All that a person, a script or GitHub reads is rendered from it. Its types are those of
- * the schemas, which read a report from a file. Import only types from here, except to read a file: schemas take time to build.
- */
+/** The result of a run as data, from which all is rendered. Import only types, except to read a file: schemas take time to build. */
 import * as z from "zod";
 import { TEXT_STATES } from "../checks/textProgress.ts";
 import { RUN_COMMANDS } from "../model/command.ts";

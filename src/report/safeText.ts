@@ -1,7 +1,4 @@
-/**
- * Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
- * a text is shown, and must have no other effect.
- */
+/** Makes texts of strangers harmless: anybody may have written a translation, a name or a message of the service. They are only shown. */
 import { shortened } from "../model/difference.ts";
 import { UNSEEN, unicodeEscapes } from "../model/json.ts";
 
@@ -83,10 +80,7 @@ export function forLog(text: string): string {
   return text.replace(LEADING_COLON, "$1$2:\u2060").replace(/##(?=\[)/g, "##\u2060");
 }
 
-/**
- * Part of a command line, in quotes if a shell would read it differently. What cannot be printed, or what the log of a runner
- * would change, is an escape for bash and zsh.
- */
+/** Part of a command line, quoted if a shell reads it differently. What cannot be printed, or a log changes, is escaped for bash and zsh. */
 export function shellWord(word: string): string {
   if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(word)) return word;
   const escaped = word.replace(/[\\']/g, "\\$&").replace(NOT_PRINTED, octal);

@@ -1,9 +1,8 @@
 /** A report for readers who must not see texts: no message quotes one. The renderers hide the values in plan lines. */
 
+import { fieldOf, isHidden } from "../kinds/kind.ts";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
-import { fieldOf, isHidden } from "../kinds/registry.ts";
-import { sha256 } from "../model/digest.ts";
-import type { Json } from "../model/json.ts";
+import { type Json, sha256 } from "../model/json.ts";
 import { type Message, reworded, rewritten } from "../model/message.ts";
 import { once, onceForEachObject } from "../model/once.ts";
 import type { Change, Plan } from "../model/plan.ts";
@@ -11,7 +10,6 @@ import { Redaction } from "../model/secrets.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import type { ProjectReport, PulledTexts, Report } from "./report.ts";
 
-/** What is shown in the place of a text. */
 const HIDDEN = "…";
 
 type Clean = (text: string) => string;

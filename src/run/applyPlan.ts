@@ -6,7 +6,7 @@ import { backupText } from "../backup/write.ts";
 import { backupFile } from "../files/backupFile.ts";
 import { repositoryOf } from "../files/git.ts";
 import { pathShown } from "../files/paths.ts";
-import { sha256 } from "../model/digest.ts";
+import { sha256 } from "../model/json.ts";
 import { type Sentence, unexpectedWords } from "../model/message.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";

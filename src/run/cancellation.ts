@@ -1,4 +1,3 @@
-/** Stops a run early: by a signal, or at its time limit. */
 import { setTimeout as setTimer } from "node:timers/promises";
 import type { StopCause, Stopped } from "../report/report.ts";
 
@@ -61,9 +60,7 @@ export class Cancellation {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Runs what a signal stops. A second SIGINT ends the process at once. A terminal that is closed or lost sends SIGHUP. */
-export async function stoppable<Result>(
-  run: (cancellation: Cancellation) => Promise<Result>,
-): Promise<Result> {
+export async function stoppable<Result>(run: (cancellation: Cancellation) => Promise<Result>) {
   const cancellation = new Cancellation();
   const stop = (signal: StopCause) =>
     signal === "SIGINT" && cancellation.stopped?.by === "SIGINT"

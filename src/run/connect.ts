@@ -1,16 +1,19 @@
-/** Creates the API client of a project. */
 import { Client } from "../api/client.ts";
-import { ArgumentError } from "../api/errors.ts";
+import { AbortError, ApiError, ArgumentError, RequestError } from "../api/errors.ts";
 import type { ClientOptions, ResponseEvent } from "../api/http/options.ts";
 import type { KeysParams } from "../api/params.ts";
 import { keyRemote } from "../keys/send.ts";
-import { failure, problem, type Result, success } from "../model/problem.ts";
+import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { registerRemotes } from "../remote/kindRemote.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import { webhookRemote } from "../webhooks/remote.ts";
 import type { RunContext } from "./host.ts";
 import "./kinds.ts";
+import { errorWords } from "../model/message.ts";
+import { refusesToken } from "../remote/sending.ts";
+import type { Cancellation } from "./cancellation.ts";
+import type { ProjectRead } from "./declarations.ts";
 
 // Here, and not with the kinds, because what has no connection must start fast.
 registerRemotes([keyRemote, webhookRemote]);
@@ -89,4 +92,17 @@ class ReadingClient extends Client {
     });
     return keys;
   }
+}
+
+/** None if the run is cancelled, which is reported once for all projects. Rethrows other errors. */
+export function requestProblems(
+  error: unknown,
+  { stopped }: Pick<Cancellation, "stopped">,
+  { settings }: Partial<Pick<ProjectRead, "settings">> = {},
+): Problem[] {
+  if (!(error instanceof RequestError)) throw error;
+  if (error instanceof AbortError && stopped) return [];
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const place = refusesToken(error) ? settings?.tokenPlace : isMissing && settings?.places.get("project");
+  return [problem("api-error", errorWords(error), { scope: "project", ...(place && { place }) })];
 }

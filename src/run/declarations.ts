@@ -1,5 +1,3 @@
-/** Reads the manifests of all projects of a run. */
-
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import { type Folders, NEVER } from "../files/paths.ts";
@@ -33,10 +31,7 @@ export interface ProjectRead {
 }
 
 /** The manifests that can declare texts, also those that are empty. */
-export function manifestsWithTexts({
-  declared,
-  manifests,
-}: Pick<ProjectRead, "declared" | "manifests">): string[] {
+export function manifestsWithTexts({ declared, manifests }: Pick<ProjectRead, "declared" | "manifests">) {
   const otherKinds = declared.kinds.filter(({ fields }) => !fields.some(({ role }) => role === "text"));
   const without = new Set(
     otherKinds.flatMap(({ plural }) => (declared.entries[plural] ?? []).map(({ file }) => file.path)),
@@ -116,10 +111,7 @@ async function readOnce(
   };
 }
 
-/**
- * A row without `languages` reads the base language, which the project names, so files with mistakes that may not count are read
- * again when it is known. If no project is looked at, such mistakes are warnings. Undefined: the signal is aborted.
- */
+/** Files with mistakes that may not count are read again with the base language, or these are warnings. Undefined: the signal is aborted. */
 export async function readManifestsOf(
   settings: ProjectSettings,
   globs: ManifestGlobs,

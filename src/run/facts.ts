@@ -52,7 +52,6 @@ export interface Observed {
 export interface Facts extends Omit<Observed, "target">, HistoryFacts {
   project: ProjectRead;
   sources: Observed["sources"];
-  /** Undefined if the run is for no pull request. */
   comparison: TargetComparison | undefined;
 }
 
@@ -73,6 +72,7 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
   const asked = { now: Math.floor(run.now() / 1000), target: base?.commit };
   const { folders, environment, cancellation } = context;
   const git = { environment, signal: cancellation.stopping };
+  const isAtTerminal = !target && !baselines.applied && (command === "apply" || command === "plan");
   const {
     declared: [declared = project.declared, ofTarget],
     ...live
@@ -85,7 +85,7 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
     target: target && { base: target, declared: ofTarget },
     sources: { ...verdictSources(run), asked },
     isWorkflow: folders.confined !== undefined,
-    checkout: isAtTerminal(run) ? () => repositoryOf(folders.displayRoot, git) : undefined,
+    checkout: isAtTerminal ? () => repositoryOf(folders.displayRoot, git) : undefined,
   });
 }
 
@@ -95,10 +95,6 @@ export function listsUnmanaged({ settings, project }: Pick<ProjectRun, "settings
   return (
     command === "drift" || (command === "plan" && listsAll && project.settings.rules.filter.length === 0)
   );
-}
-
-function isAtTerminal({ settings: { command }, baselines: { target, applied } }: ProjectRun): boolean {
-  return !target && !applied && (command === "apply" || command === "plan");
 }
 
 function verdictSources({ client, project, settings, baselines, context }: ProjectRun): VerdictSources {
@@ -113,11 +109,7 @@ function verdictSources({ client, project, settings, baselines, context }: Proje
   };
 }
 
-export function factsOf(
-  observed: Observed,
-  planned: PlanWithVerdicts,
-  target: PlanResult | undefined,
-): Facts {
+export function factsOf(observed: Observed, planned: PlanWithVerdicts, target: PlanResult | undefined) {
   const { base, declared } = observed.target ?? {};
   return {
     ...observed,

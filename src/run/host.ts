@@ -44,7 +44,6 @@ export interface Host {
   ): Promise<void>;
   /** Whether the exit code is 2 if there are changes or drift. */
   exitsWithFindings(settings: Settings): boolean;
-  /** Why a pull must not start. */
   pullRefusal?: Problem | undefined;
   /** Brings what a pull wrote into its pull request, the later steps and the page of the run. A terminal has none of them. */
   reportPull:

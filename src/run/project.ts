@@ -1,7 +1,4 @@
-/**
- * The story of one project: observe it and check it; plan; compare with the plan of a pull request's target; make the remarks; look
- * for what refuses the plan; report; ask; apply. A problem with the project stops only this project.
- */
+/** The story of one project: observe, check, plan, compare with the target, remark, refuse, report, ask, apply. A problem stops only this project. */
 import { RequestError } from "../api/errors.ts";
 import { systemProblem } from "../files/system.ts";
 import { planWithVerdicts } from "../history/textVerdicts.ts";
@@ -9,14 +6,13 @@ import { anyError, type Problem, stopsRun } from "../model/problem.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { applyPlan, BUG } from "./applyPlan.ts";
-import { createClients } from "./connect.ts";
+import { createClients, requestProblems } from "./connect.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { type Baselines, factsOf, observeProject, planOfTarget } from "./facts.ts";
 import type { RunContext } from "./host.ts";
 import { notConfirmed, projectReport, startOf } from "./projectReport.ts";
 import { refusalsOf } from "./refusals.ts";
 import { remarksOnPlan, remarksOnProject } from "./remarks.ts";
-import { requestProblems } from "./requestProblems.ts";
 
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
 export async function runProject(
@@ -72,10 +68,7 @@ async function planAndApply(
   return applyPlan(writing, report.plan, report, project, settings, context);
 }
 
-/**
- * A reviewed plan (`apply --plan`) with filters is compared with a plan with the same filters, which removes nothing. What refuses
- * it, and the report, follow the settings as they are.
- */
+/** A reviewed plan with filters is compared with a plan of the same filters, without prune. Refusals and the report follow the settings. */
 function asReviewed(project: ProjectRead, { reviewed: plans }: Baselines): ProjectRead {
   const { settings } = project;
   const filter = plans?.get(settings.id)?.filter;

@@ -1,7 +1,6 @@
-/** Why a plan may not be applied. */
 import { needsBackup, overwritesKept } from "../backup/restore.ts";
-import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
-import { kindOf } from "../kinds/registry.ts";
+import { findNotMatched, findOtherLanguages } from "../files/manifests.ts";
+import { kindOf } from "../kinds/kind.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { guard, stoppedByProblem, type UndeclaredNames, type Veto } from "../plan/guard.ts";

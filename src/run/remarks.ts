@@ -2,7 +2,7 @@
 import { formsOfProject } from "../checks/pluralForms.ts";
 import { HISTORY_REMARKS } from "../history/remarks.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { EntryFacts, KindFacts } from "../kinds/kind.ts";
+import type { KindFacts } from "../kinds/kind.ts";
 import type { RunCommand } from "../model/command.ts";
 import { append } from "../model/json.ts";
 import type { Problem } from "../model/problem.ts";
@@ -60,11 +60,7 @@ export function remarksOnPulled(declared: Declaration, live: Live, rules: Rules)
   return remarks.map((remark) => ({ ...remark, severity: "warning", scope: "change" }));
 }
 
-function entryFacts(
-  { matching }: KindPlan,
-  project: ProjectDetails,
-  rules: Rules,
-): EntryFacts<object, unknown> {
+function entryFacts({ matching }: KindPlan, project: ProjectDetails, rules: Rules) {
   const { checks: levels } = rules;
   const checks = { levels, base: project.baseLanguage, needed: formsOfProject(project) };
   return { entries: matching.matches, checks, isLive: true };

@@ -5,8 +5,7 @@ import { planRestore } from "../backup/restore.ts";
 import type { BackupFiles } from "../files/backupFile.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
-import type { AnyKind, Kinds, Undone } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/registry.ts";
+import { type AnyKind, type Kinds, kindOf, type Undone } from "../kinds/kind.ts";
 import { append, listed } from "../model/json.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem, type Severity } from "../model/problem.ts";
@@ -19,11 +18,10 @@ import { counted, countedKind, firstNames } from "../report/view/words.ts";
 import { isProject } from "../report/withoutTexts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { applyPlan } from "./applyPlan.ts";
-import { createClients } from "./connect.ts";
+import { createClients, requestProblems } from "./connect.ts";
 import { readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { notConfirmed, startOf } from "./projectReport.ts";
-import { requestProblems } from "./requestProblems.ts";
 import { redact } from "./run.ts";
 
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */

@@ -17,19 +17,20 @@ import {
 } from "../plan/filter.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
-import type { Settings } from "../settings/resolve.ts";
+import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
-import { remarksOnFiles } from "./fileRemarks.ts";
 import type { RunContext } from "./host.ts";
 import "./kinds.ts";
+import { neededForms } from "../checks/pluralForms.ts";
+import { inBaseLanguage } from "../kinds/declaration.ts";
+import type { RunCommand } from "../model/command.ts";
+import { remarksBy } from "../model/remark.ts";
+import type { CheckLevels } from "../model/setting.ts";
+import { likelyBaseLanguage } from "../plan/languages.ts";
 import { compareManifests, projectsNoLongerDeclared, type Target } from "./target.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. No part of the report contains a secret. */
-export function run(
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  context: RunContext,
-): Promise<Report> {
+export function run(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
   return redact(context, async (redacting) => {
     const git = { ...context, signal: context.cancellation.stopping };
     const leftOut = await leftOutManifests(settings.projects, git);
@@ -38,10 +39,7 @@ export function run(
 }
 
 /** Calls `run`, counts its requests, and removes from its report all secrets that were passed to `onSecrets`. */
-export async function redact(
-  context: RunContext,
-  run: (context: RunContext) => Promise<Report>,
-): Promise<Report> {
+export async function redact(context: RunContext, run: (context: RunContext) => Promise<Report>) {
   const redaction = new Redaction();
   const cleaning = () => (text: string) => redaction.clean(text);
   let clean = cleaning();
@@ -70,11 +68,7 @@ export async function redact(
   }
 }
 
-async function runProjects(
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  context: RunContext,
-): Promise<Report> {
+async function runProjects(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
   const { cancellation } = context;
   context.onSecrets(settings.secrets);
   const files = await readFiles(settings, settingProblems, context);
@@ -106,8 +100,6 @@ export function withProblems(report: Report, ...more: readonly (readonly Problem
 function filtersOf({ projects }: Settings): string[] {
   return [...new Set(projects.flatMap(({ rules }) => rules.filter))];
 }
-
-type FilesRead = Awaited<ReturnType<typeof readFiles>>;
 
 /** Reads the files of all projects. Nothing is sent, except to ask for a base language that decides what counts. */
 async function readFiles(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
@@ -208,7 +200,7 @@ function startReport(
 /** A run without secrets: the files are compared with those of the target, and no project is looked at. */
 async function comparedWithTarget(
   settings: Settings,
-  { reads, report, targets }: FilesRead,
+  { reads, report, targets }: Awaited<ReturnType<typeof readFiles>>,
   context: RunContext,
 ): Promise<Report> {
   const comparison = await compareManifests(settings, report, reads, targets.ofPull);
@@ -292,4 +284,27 @@ export async function readReviewedPlans(
   return refused(
     `The plan ${path} is for another project (${ids}), not for ${missing.id}. Make a plan for ${missing.id}, or give the plan file of that project.`,
   );
+}
+
+/** Texts that count only in the base language are left out if it is not known. `isWhole`: whether all files could be read. */
+export function remarksOnFiles(
+  {
+    declared,
+    textFiles,
+    settings: { rules },
+  }: Pick<ProjectRead, "declared" | "textFiles"> & { settings: Pick<ProjectSettings, "rules"> },
+  isWhole = true,
+  command: RunCommand = "validate",
+): Problem[] {
+  const likely = likelyBaseLanguage(rules, textFiles, declared);
+  const levels: CheckLevels = likely?.isSure && isWhole ? rules.checks : { ...rules.checks, base: "off" };
+  const checks = { levels, base: likely?.language, needed: neededForms };
+  const { kinds, entries } = inBaseLanguage(declared, likely?.language ?? "");
+  return kinds.flatMap(({ plural, remarks }) => {
+    const matches = (entries[plural] ?? []).map((entry) => ({ declared: entry }));
+    const facts = { entries: matches, checks, isLive: false };
+    return remarks.flatMap((row) =>
+      row.needs === "files" ? remarksBy(row, command, () => row.find(facts)) : [],
+    );
+  });
 }

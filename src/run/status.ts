@@ -3,7 +3,7 @@
 import { TEXT_STATES, type TextState, wholeTexts } from "../checks/textProgress.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { isText } from "../kinds/registry.ts";
+import { isText } from "../kinds/kind.ts";
 import { grouped } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Kept } from "../model/plan.ts";

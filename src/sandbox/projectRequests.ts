@@ -49,7 +49,6 @@ const NO_ISSUES = Object.fromEntries(
     .map((name) => [name, 0]),
 );
 
-const SINCE = stampOf(1_500_000_000);
 const ADMIN_RIGHTS =
   "upload download tasks contributors screenshots keys languages settings activity statistics";
 
@@ -60,7 +59,7 @@ export function getContributor({ id, access, mainProject, envelope }: SandboxReq
     project_id: envelope.project_id,
     contributor: {
       ...access.user,
-      ...stamped("created_at", SINCE),
+      ...stamped("created_at", stampOf(1_500_000_000)),
       is_admin: true,
       is_reviewer: true,
       languages: mainProject.languages.map(({ lang_id, lang_iso, lang_name }) => ({

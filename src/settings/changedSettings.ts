@@ -2,7 +2,7 @@ import { canonical, type Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
 import { plainId } from "../model/project.ts";
 import { type ChangedSetting, fullName, type Setting } from "../model/setting.ts";
-import type { FilePart } from "./fileMapping.ts";
+import type { FilePart } from "./configFile.ts";
 import { PROJECTS, TOKEN_ENV } from "./table/project.ts";
 import { SETTINGS } from "./table/table.ts";
 

@@ -10,11 +10,7 @@ import { OPTIONS, offeredAs } from "./table/table.ts";
 type Given = Partial<Record<string, string[]>>;
 
 /** `command`: absent if none is named. Only the first mistake is a problem; with help or version, only an unknown command is. */
-export function readFlags(args: readonly string[]): {
-  command?: CommandName;
-  raw: RawOptions;
-  problems: Problem[];
-} {
+export function readFlags(args: readonly string[]) {
   // Commands can have an option of one name: the one of this command is the last, and counts.
   const firstCommand = args.find(isCommand);
   const isOwn = ({ commands }: Setting) => firstCommand !== undefined && commands.includes(firstCommand);

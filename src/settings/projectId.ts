@@ -3,8 +3,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Secret } from "../model/secrets.ts";
 import { readVariable, type Usable, variableNames } from "../model/variables.ts";
-import type { Config } from "./configFile.ts";
-import type { FilePart } from "./fileMapping.ts";
+import type { Config, FilePart } from "./configFile.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import { ALLOW_PROJECTS, PROJECT } from "./table/project.ts";
 
@@ -53,10 +52,7 @@ export function namedProject(part: FilePart | undefined, inputs: ProjectIdSource
   return { ...refusedId(message, place, "project-not-allowed"), secrets: result.secrets };
 }
 
-function projectIdFrom(
-  part: FilePart | undefined,
-  { raw, usable, config, backupProject }: ProjectIdSources,
-): ProjectId {
+function projectIdFrom(part: FilePart | undefined, { raw, usable, config, backupProject }: ProjectIdSources) {
   const option = optionValue(PROJECT, raw);
   if (option !== undefined) return givenId(option);
   const declared = part?.get(PROJECT);

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import type { TextState } from "../checks/textProgress.ts";
 import { type Folders, NEVER } from "../files/paths.ts";
-import type { Kinds } from "../kinds/kind.ts";
+import { allKinds, type Kinds } from "../kinds/kind.ts";
 import type { Globs, ManifestGlobs } from "../kinds/read.ts";
-import { allKinds } from "../kinds/registry.ts";
 import { OWN_PATH, rowsOfSetting, type TextSource, UPLOADED_SEPARATOR } from "../locales/textSource.ts";
 import type { RunCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
@@ -19,8 +18,7 @@ import {
   type TargetSettings,
   targetShowsTexts,
 } from "./changedSettings.ts";
-import { type Config, configPath, loadConfig, type RunScope, runScope } from "./configFile.ts";
-import type { FilePart } from "./fileMapping.ts";
+import { type Config, configPath, type FilePart, loadConfig, type RunScope, runScope } from "./configFile.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
 import { expandedId, NO_ID, namedProject, type ProjectId, type ProjectIdSources } from "./projectId.ts";
 import {
@@ -124,11 +122,7 @@ export interface Sources extends Pick<ProjectIdSources, "backupProject"> {
   signal?: AbortSignal;
 }
 
-export async function readSettings(
-  command: RunCommand,
-  raw: RawOptions,
-  from: Sources,
-): Promise<{ settings: Settings; problems: Problem[] }> {
+export async function readSettings(command: RunCommand, raw: RawOptions, from: Sources) {
   const inputs = await readInputs(command, raw, from);
   const { config, folders, target, top, usable } = inputs;
   const choice = chooseProjects(raw, config, from.backupProject);
@@ -293,10 +287,7 @@ function projectSettings(name: string | undefined, entry: FilePart | undefined, 
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function manifestGlobs(
-  { raw, parts }: SettingSources,
-  { config, folders: { working } }: RunInputs,
-): ManifestGlobs | undefined {
+function manifestGlobs({ raw, parts }: SettingSources, { config, folders: { working } }: RunInputs) {
   const folder = config?.folder ?? working;
   const globs: Record<string, Globs | undefined> = {};
   for (const row of MANIFEST_SETTINGS) {

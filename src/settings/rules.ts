@@ -13,8 +13,7 @@ import {
   type Setting,
   type SettingWithDefault,
 } from "../model/setting.ts";
-import type { Config } from "./configFile.ts";
-import type { FilePart } from "./fileMapping.ts";
+import type { Config, FilePart } from "./configFile.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import * as Changes from "./table/changes.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
@@ -137,11 +136,7 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
 }
 
 /** Rows with `keys_from: lokalise` next to settings that would remove or create their keys. */
-export function keysFromProblems(
-  texts: readonly TextSource[],
-  rules: Rules,
-  sources: SettingSources,
-): Problem[] {
+export function keysFromProblems(texts: readonly TextSource[], rules: Rules, sources: SettingSources) {
   const ofLokalise = texts.filter(({ keysFrom }) => keysFrom === "lokalise");
   const [firstRow] = ofLokalise;
   if (!firstRow) return [];

@@ -13,8 +13,7 @@ import {
   valueIn,
 } from "../model/variables.ts";
 import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
-import type { Config } from "./configFile.ts";
-import type { FilePart } from "./fileMapping.ts";
+import type { Config, FilePart } from "./configFile.ts";
 import { TOKEN_ENV } from "./table/project.ts";
 
 export interface TokenRead {

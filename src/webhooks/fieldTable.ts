@@ -52,7 +52,6 @@ export function readWebhook(element: unknown): WebhookRead {
   return { webhook: { ...required, branch, event_lang_map: readLanguages(map.event_lang_map) } };
 }
 
-/** The name of an unusable webhook is its URL. */
 export type LiveWebhooks = LiveObjects<LiveWebhook>;
 
 export function readWebhooks(elements: readonly unknown[]): LiveWebhooks {

@@ -165,10 +165,7 @@ function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boole
   return branch === undefined || branch === values.branch;
 }
 
-/**
- * The pairs with a common event; those that need the least change come first: most common events, fewest events that only one
- * of them has, a branch in the response, the order of the manifest, the order of ids.
- */
+/** The pairs with a common event, first those that change least: most common events, fewest others, a branch in the response, then order. */
 function pairsByEvents(
   declared: readonly DeclaredWebhook[],
   live: readonly LiveWebhook[],

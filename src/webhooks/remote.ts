@@ -5,8 +5,7 @@ import { ApiError, RequestError } from "../api/errors.ts";
 import { type BackedUp, removed, written } from "../kinds/backup.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { encode } from "../kinds/field.ts";
-import { digest } from "../model/digest.ts";
-import { isMapping, type Json, sameJson } from "../model/json.ts";
+import { digest, isMapping, type Json, sameJson } from "../model/json.ts";
 import type { Change, Create, Destroy, Outcome, Plan, Update } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
@@ -82,10 +81,7 @@ export async function observeWebhooks(client: ReadClient, projectId: string): Pr
 const NO_URL =
   "No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 
-/**
- * Writes the backup. The outcome if that failed, or if nothing may be written. `url`: as it was just read. If no manifest
- * declares it, the backup has a variable instead.
- */
+/** Writes the backup. The outcome if that fails or nothing may be written. `url`: as just read; undeclared, the backup has a variable instead. */
 async function keepWebhook(
   { backup, context, stop }: Sending,
   backupEntry: BackedUp,
@@ -278,10 +274,7 @@ function complete({ ref }: Create, { url, events, ...otherFields }: WebhookPaylo
   return { ...otherFields, url, events };
 }
 
-/**
- * Another run may have created equal webhooks. Both keep the one with the lowest id, because the service does not say which is
- * older, and each removes only what it made itself. A run that does not see exactly one in the end fails.
- */
+/** Another run may have made equal webhooks. The service does not say which is older: each keeps the lowest id, removes its own, and needs exactly one. */
 async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
     (change): change is Create => change.action === "create" && sending.posted.has(change.ref),

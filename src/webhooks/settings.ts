@@ -1,4 +1,3 @@
-/** The settings of webhooks. */
 import { COUNT, limit, manifestSetting, pruneSetting } from "../kinds/settings.ts";
 import type { KindSettings } from "../model/setting.ts";
 

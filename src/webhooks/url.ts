@@ -1,5 +1,5 @@
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-import type { NameTemplate, SecretNames } from "../kinds/backup.ts";
+import type { SecretNames } from "../kinds/backup.ts";
 import { byCodeUnits } from "../model/json.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import {
@@ -17,14 +17,12 @@ import {
   withPlainHost,
 } from "../model/variables.ts";
 
-type UrlIssue = { code: ProblemCode; message: string };
-
 const IN_URL = { where: "a URL", instead: 'write "$${" if the URL must contain the characters "${"' };
 
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
 export function readUrl(template: string, usable: Usable) {
   const variables = new Map<string, string>();
-  const issues: UrlIssue[] = [];
+  const issues: { code: ProblemCode; message: string }[] = [];
   for (const name of variableNames(template)) {
     const variable = readVariable(name, IN_URL, usable);
     if ("value" in variable) variables.set(name, variable.value);
@@ -169,12 +167,7 @@ function looksRandom(word: string): boolean {
 }
 
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function secretTemplate(
-  url: string,
-  variables: Map<string, string>,
-  usable: Usable,
-  entry: string,
-): NameTemplate {
+function secretTemplate(url: string, variables: Map<string, string>, usable: Usable, entry: string) {
   const words = `${entry} ${hostOf(url)}`.trim();
   const named = (names: Map<string, string>) =>
     withNames(url, (value) => `\${${nameFor(value, words, names)}}`);

@@ -40,10 +40,7 @@ export interface EntryReader<Values> extends SettingEntries {
 }
 
 /** The known members of a manifest. Any other member is a problem. */
-export function membersOf(
-  yaml: ParsedYaml,
-  names: readonly string[],
-): { members: Map<string, Located>; problems: Problem[] } {
+export function membersOf(yaml: ParsedYaml, names: readonly string[]) {
   const members = new Map<string, Located>();
   const problems = new ProblemList();
   const { value, span, file } = yaml;
@@ -73,11 +70,7 @@ export function missingList({ file, span }: ParsedYaml, name: string): Problem {
   return problem("empty-manifest", message, { place: placeAt(file, span) });
 }
 
-export function readEntries<Values>(
-  yaml: ParsedYaml,
-  list: Located,
-  reader: EntryReader<Values>,
-): { entries: { values: Values; span: Span }[]; problems: Problem[] } {
+export function readEntries<Values>(yaml: ParsedYaml, list: Located, reader: EntryReader<Values>) {
   if (!Array.isArray(list.value)) {
     const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
     return { entries: [], problems: unlessRefused(yaml, "wrong-type", message, list.span) };
@@ -101,11 +94,7 @@ export function readEntries<Values>(
 }
 
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-export function readEntry<Values>(
-  yaml: ParsedYaml,
-  raw: Located,
-  reader: EntryReader<Values>,
-): { values?: Values; span: Span; problems: Problem[] } {
+export function readEntry<Values>(yaml: ParsedYaml, raw: Located, reader: EntryReader<Values>) {
   const list = new ProblemList();
   const entry = readInto(list, yaml, raw, reader, () => membersWith(reader));
   return { ...entry, problems: list.problems };

@@ -104,10 +104,7 @@ function parsed(text: string, start: number): Event[] {
   }
 }
 
-/**
- * The list at the end of the text, which must be the value of the last name at the start of a line. `item`: what starts each of
- * its items. `first`: an offset in the first one.
- */
+/** The list at the end of the text, the value of its last unindented name. `item`: what starts each item. `first`: an offset in the first. */
 function lastList(text: string): { item: string; first: number } | undefined {
   const names = Array.from(text.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index }) => index);
   LIST.lastIndex = names.at(-1) ?? text.length;

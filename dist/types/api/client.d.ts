@@ -50,10 +50,7 @@ export declare class Client {
     webhooks(projectId: string, params?: PageParams): Promise<Collection<Webhook>>;
     /** One webhook, with its secret. */
     webhook(projectId: string, webhookId: string): Promise<Webhook>;
-    /**
-     * Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
-     * so the request is never sent again if it may have happened.
-     */
+    /** Creates a webhook: the service makes its secret and posts a ping. Several may have one URL, so it is never sent again if it may have happened. */
     createWebhook(projectId: string, params: WireWebhookCreate): Promise<Webhook>;
     /** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
     updateWebhook(projectId: string, webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook>;

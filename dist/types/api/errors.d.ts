@@ -7,7 +7,6 @@ export declare class ArgumentError extends TypeError {
     /** @param complaint the rest of the sentence: `must not be empty.` */
     constructor(argument: string, complaint: string);
 }
-/** A request that failed. */
 export interface FailedRequest {
     readonly method: Method;
     /** The path below the base URL, without the query. */
@@ -27,7 +26,6 @@ export declare abstract class RequestError extends Error implements FailedReques
 }
 /** An error as the service reports it, in any of its formats. */
 export interface ErrorResponse {
-    /** The HTTP status. */
     readonly status: number;
     /** The code in the body, or the status if the body has no code. */
     readonly code: number;

@@ -64,10 +64,7 @@ export declare const keyQuery: (params: KeyParams) => string;
 export declare const pageQuery: (params: PageParams) => string;
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
 export declare function keysQuery(params: KeysParams): string;
-/**
- * The content of a request, or a function that computes it before each attempt, and again after 30 s without sending. An error
- * that it throws ends the request. Such a request is never sent again if it may have happened.
- */
+/** A request's content, or what computes it before each attempt and again after 30 s. Its error ends the request, never resent if it may have happened. */
 export type Prepared<Params> = Params | (() => Promise<Params>);
 export declare function isPrepared<Params>(params: Prepared<Params>): params is () => Promise<Params>;
 export interface KeyBatch<T> {

@@ -1,7 +1,4 @@
-/**
- * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6], or a share of the
- * limit in the headers of responses. It is our own code, because no library lets a response pause the other requests.
- */
+/** The rate limiter of a host [service.md §6]. It is our own code, because no library lets a response pause the other requests. */
 import { least } from "../../model/json.ts";
 import { onceForEach } from "../../model/once.ts";
 import { type Clock, realClock } from "./options.ts";
@@ -81,10 +78,7 @@ export class RateLimiter {
     return Math.max(0, this.#pausedUntil - this.#clock.now());
   }
 
-  /**
-   * Waits for a slot, in turns between queues. Resolves to undefined if the signal is aborted, or after `queueTimeout`
-   * milliseconds. A request with a `queueTimeout` goes to the front: it has waited before, or its values were just read.
-   */
+  /** Waits in turns between queues. Undefined: aborted, or after `queueTimeout` ms. Such a request goes to the front: it has waited before. */
   acquire(queue: ClientQueue, signal?: AbortSignal, queueTimeout?: number): Promise<Slot | undefined> {
     return new Promise((resolve) => {
       if (signal?.aborted) return resolve(undefined);

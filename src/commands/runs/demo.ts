@@ -81,10 +81,7 @@ function stepsOf(project: string): { title: string; words: string }[] {
 const PERSON = ["-c", "user.name=Lokaform", "-c", "user.email=l10n-ci@example.com"];
 const FIRST = 1_704_067_200;
 
-/**
- * Commits what the files of the example said in 2024, and an hour ago what they say. False if git is not installed. The settings
- * and hooks of the user have no effect.
- */
+/** Commits what the files said in 2024, and an hour ago what they say. False without git. The user's settings and hooks have no effect. */
 export async function commitFiles(
   folder: string,
   { environment, now }: { environment: Readonly<Record<string, string | undefined>>; now: number },

@@ -1,7 +1,4 @@
-/**
- * What the comment on a merged pull request says about applies: sections above the plan. Each run that applies the same inputs
- * has one section, which later runs replace.
- */
+/** What the comment on a merged pull request says about applies: above the plan, a section for each set of inputs, which later runs replace. */
 import type { Report } from "../report.ts";
 import { type AppliedRun, appliedView } from "../view/reportView.ts";
 import { characters, MAX_MESSAGE, sectionBlocks } from "./body.ts";

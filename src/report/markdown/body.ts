@@ -65,10 +65,7 @@ export function bodyView(report: Report, options: ReportOptions = {}): ReportVie
   });
 }
 
-/**
- * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
- * figures of each project, pending losses, and all other changes. What does not fit is counted.
- */
+/** Shows losses and looser settings first, then problems, changes not made, figures, pending losses, and the rest. What does not fit is counted. */
 export function body(view: BodyView, options: BodyOptions): Markdown {
   const { overflow, measure, linkTo } = options;
   const several = view.parts.length > 1;

@@ -55,8 +55,7 @@ function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | 
   return md` for commit ${codeSpan(commit.slice(0, 7))}${merge}`;
 }
 
-// The job summary, what `--format markdown` prints, and the words of a check run, which GitHub shows on the page of a
-// commit.
+// The job summary, what `--format markdown` prints, and the words of a check run, which GitHub shows at a commit.
 
 /** Bytes. GitHub drops a larger summary with an error. */
 export const MAX_SUMMARY = 1024 * 1024;

@@ -47,10 +47,7 @@ export function folded(title: string, inside: Markdown): Markdown {
   return md`<details><summary>${asMarkdown(title)}</summary>\n\n${inside}\n\n</details>`;
 }
 
-/**
- * Maximum number of consecutive backticks. GitHub's parser makes no code span of more than 80. It does not count more
- * than 255, so that a fence of more would end at fewer backticks than it began with.
- */
+/** Consecutive backticks at most: GitHub makes no code span of more than 80, and counts only 255, so that a longer fence would end early. */
 const MAX_TICKS = 16;
 const MANY_TICKS = new RegExp(`(\`{${MAX_TICKS}})\`+`, "g");
 

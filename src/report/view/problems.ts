@@ -69,10 +69,7 @@ export function wayLines(ways: Problem["ways"] = []): Line[] {
 const MAX_ROWS = 10;
 const MAX_NAMES = 3;
 
-/**
- * Changes that were not made. If nothing was sent for many of them, they share a row, because the outcome is not about the
- * change itself. In a terminal, all with the same outcome do.
- */
+/** Changes that were not made. Many for which nothing was sent share a row; in a terminal, all with the same outcome do. */
 export function failureRows(results: readonly ChangeResult[], { full, longest }: ViewOptions = {}): Row[] {
   const failed = results.flatMap(({ change, outcome }): Failure[] =>
     outcome.state === "done" ? [] : [{ change, outcome }],

@@ -125,12 +125,7 @@ function resultOf(project: ProjectReport, { command }: Report): string | undefin
 }
 
 /** All that is true of a project, except for its sections. `isNamed`: the heading has the name. `isApplied`: after a merge. */
-function factsOf(
-  project: ProjectReport,
-  { command }: Report,
-  isNamed: boolean,
-  isApplied?: boolean,
-): Words[] {
+function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean, isApplied?: boolean) {
   const { id, plan, target, results, backup, status } = project;
   const page = pageOf(id);
   const restore = restoreOf(project);

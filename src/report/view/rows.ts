@@ -1,7 +1,7 @@
 /** How changes, kept items, settings and names are shown as rows, and their values as lines. */
 import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
-import { fieldOf, isText, kindOf } from "../../kinds/registry.ts";
+import { fieldOf, isText, kindOf } from "../../kinds/kind.ts";
 import { aroundDifference, lookNote, shortened } from "../../model/difference.ts";
 import { type Json, present } from "../../model/json.ts";
 import { once } from "../../model/once.ts";

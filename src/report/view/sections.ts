@@ -1,5 +1,5 @@
 /** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
-import { allKinds } from "../../kinds/registry.ts";
+import { allKinds } from "../../kinds/kind.ts";
 import { byCodeUnits, canonical } from "../../model/json.ts";
 import type { Change, DeclaredChange, Kept, Plan, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";

@@ -1,7 +1,7 @@
 /** The sentences that sum up a run, the same in all outputs. */
 
 import { wholeTexts } from "../../checks/textProgress.ts";
-import { allKinds, isText, kindOf } from "../../kinds/registry.ts";
+import { allKinds, isText, kindOf } from "../../kinds/kind.ts";
 import { listed, sum } from "../../model/json.ts";
 import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount, SEVERITIES } from "../../model/problem.ts";
@@ -50,10 +50,7 @@ export function planSentence(
 
 const MAX_LANGUAGES = 12;
 
-/**
- * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
- * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
- */
+/** "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if none, or if the service does not say. */
 export function unverifiedSentence(project: ProjectDetails, changes: readonly Change[]): Words | undefined {
   const { baseTexts, translations = 0, languages } = unverifiedTexts(project, changes);
   if (translations === 0) return undefined;
@@ -62,10 +59,7 @@ export function unverifiedSentence(project: ProjectDetails, changes: readonly Ch
   return say`${change}: ${counted(translations, "translation")} in ${names} may be marked unverified.`;
 }
 
-/**
- * "After the merge: 15 texts to translate in de (12), fr (3)." Of new keys: which texts other keys lack is not read for a plan.
- * Undefined if there are none, or if the languages of the project were not read.
- */
+/** "After the merge: 15 texts to translate in de (12), fr (3)." Of new keys only. Undefined if there are none, or languages were not read. */
 export function toTranslateSentence(project: ProjectDetails, changes: readonly Change[]): Words | undefined {
   const isWhole = wholeTexts(project);
   const created = changes.flatMap((change) => {

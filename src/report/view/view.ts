@@ -1,7 +1,4 @@
-/**
- * What a report shows, before an output prints it: sections of rows, in their order, cut, with all their words. Outputs decide
- * only how a row looks. All texts in it are safe on one line, and can be anything else: an output must escape them.
- */
+/** What a report shows before an output prints it: sections of rows, with all their words, safe on one line. An output must escape them. */
 import type { RunCommand } from "../../model/command.ts";
 import type { Place } from "../../model/place.ts";
 import type { ProblemCode, Severity } from "../../model/problem.ts";
@@ -81,10 +78,7 @@ export interface ViewOptions {
   command?: RunCommand;
   /** Whether values are shown; if not, only the names of fields. Absent: unless the project hides them. */
   texts?: boolean | undefined;
-  /**
-   * Whether values are shown whole, and each problem has a row. `also`: values are cut, a last section has all changes with
-   * whole values, and advice is counted. Absent: also what is alike is counted, as for a terminal.
-   */
+  /** Values whole, and a row for each problem. `also`: cut, with whole values in a last section; advice is counted. Absent: as for a terminal. */
   full?: boolean | "also" | undefined;
   /** "the report file lists": what names the kept items that are not rows. Undefined: all are rows. */
   keptElsewhere?: string | undefined;

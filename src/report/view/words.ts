@@ -1,4 +1,4 @@
-import { kindOf } from "../../kinds/registry.ts";
+import { kindOf } from "../../kinds/kind.ts";
 import { once } from "../../model/once.ts";
 import { pageAddress } from "../../model/package.ts";
 import type { Place } from "../../model/place.ts";

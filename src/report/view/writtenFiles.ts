@@ -1,5 +1,4 @@
-/** What pull and init say about the files that they wrote. */
-import { allKinds } from "../../kinds/registry.ts";
+import { allKinds } from "../../kinds/kind.ts";
 import { present } from "../../model/json.ts";
 import type { PulledTexts } from "../report.ts";
 import { manyLines, oneLine, shellWord } from "../safeText.ts";

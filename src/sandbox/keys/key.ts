@@ -94,10 +94,7 @@ export function slots(value: (platform: Platform) => string): PlatformSlots {
   return { ios: value("ios"), android: value("android"), web: value("web"), other: value("other") };
 }
 
-/**
- * A string fills all four names. Platforms that are not assigned get the name of the first assigned one [service.md §2.7].
- * @throws Refusal if no assigned platform gets a name
- */
+/** A string fills all four names; other platforms get that of the first assigned one [service.md §2.7]. @throws Refusal if none has a name */
 export function nameSlots(...[sent, assigned, rule, live]: Parameters<typeof sentSlots>): PlatformSlots {
   const named = sentSlots(sent, assigned, rule, live);
   return rule.keyNameBlanks === "trim" ? slots((platform) => named[platform].trim()) : named;

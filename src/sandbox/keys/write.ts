@@ -226,10 +226,7 @@ export function convertTexts(key: FullKey, writing: Writing): void {
   }
 }
 
-/**
- * With `auto_toggle_unverified`, a new base text makes the languages unverified that are not in the request [service.md §2.7].
- * @returns whether the base text has changed
- */
+/** With `auto_toggle_unverified`, a new base text makes languages unverified that are not sent [service.md §2.7]. @returns whether it is new */
 export function translate(key: FullKey, inputs: readonly WireTranslationInput[], writing: Writing): boolean {
   const { record } = writing.project;
   const changed = inputs.filter((input) => changeRow(key, input, writing));

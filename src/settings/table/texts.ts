@@ -66,8 +66,6 @@ function plainSource() {
   return z.strictObject({ ...optional, files: SOURCE_FIELDS.files.schema() });
 }
 
-type Source = z.output<ReturnType<typeof plainSource>>;
-
 const source = once(() =>
   plainSource().superRefine((value, { addIssue }) => {
     if (filesComplaint(value.files) === undefined)
@@ -140,7 +138,7 @@ function keyNameComplaint(name: string): string | undefined {
 }
 
 function checkSource(
-  { files, languages, language, ...source }: Source,
+  { files, languages, language, ...source }: z.output<ReturnType<typeof plainSource>>,
   issue: (message: string, field: keyof Fields) => void,
 ): void {
   const types = [...new Set(expand(files).flatMap((path) => fileTypeOf(path) ?? []))];

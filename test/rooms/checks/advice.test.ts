@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { type Manifests, readManifests } from "../../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../../src/model/setting.ts";
-import { remarksOnFiles } from "../../../src/run/fileRemarks.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { remarksOnKinds } from "../../../src/run/remarks.ts";
+import { remarksOnFiles } from "../../../src/run/run.ts";
 import { textSource } from "../../textSource.ts";
 import { type KeyParts, liveKey, PROJECT, planResult } from "../plan/planHarness.ts";
 import { ALL_ON } from "./rules.ts";

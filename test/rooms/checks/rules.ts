@@ -1,4 +1,5 @@
 /** The rules with which the tests check texts: all checks are on, and the first text is the base text. */
+
 import { type CheckRules, checkTexts } from "../../../src/checks/checkTexts.ts";
 import type { Finding, FormedText } from "../../../src/checks/placeholders.ts";
 import { neededForms } from "../../../src/checks/pluralForms.ts";

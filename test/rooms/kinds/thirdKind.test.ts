@@ -23,7 +23,7 @@ vi.mock(import("../../../src/run/kinds.ts"), async (original) => {
   const { KINDS } = await original();
   const [{ gadgetKind }, { gadgetRemote }] = [await import("./gadget.ts"), await import("./gadgetRemote.ts")];
   const kinds = [...KINDS, gadgetKind];
-  (await import("../../../src/kinds/registry.ts")).registerKinds(kinds);
+  (await import("../../../src/kinds/kind.ts")).registerKinds(kinds);
   const { allRemotes, registerRemotes } = await import("../../../src/remote/kindRemote.ts");
   registerRemotes([...allRemotes(), gadgetRemote]);
   return { KINDS: kinds };

@@ -1,7 +1,7 @@
 /** Inputs of the action, and key manifests that no glob covers. */
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../../src/commands/actionCommands.ts";
-import { findNotMatched } from "../../../src/files/undeclaredFiles.ts";
+import { findNotMatched } from "../../../src/files/manifests.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { optionProblems, readInputs } from "../../../src/settings/flags.ts";
 import { foldersOf, newFolder } from "../files/newFolder.ts";

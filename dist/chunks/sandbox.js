@@ -1,7 +1,7 @@
 import { D as e, N as t, P as n, ft as r, j as i, k as a } from "./start.js";
 import { a as o, i as s, j as c, n as l, o as u, r as d, t as f } from "./wire.js";
 import { n as p, r as m } from "./assumptions.js";
-import { _ as h, a as g, b as _, d as v, f as ee, h as y, i as b, l as te, m as x, p as S, r as C, s as ne, t as re, u as ie, v as ae } from "./zod.js";
+import { _ as h, a as g, b as _, d as v, f as ee, h as y, i as te, l as ne, m as b, p as re, r as x, s as ie, t as S, u as C, v as ae } from "./zod.js";
 import { createServer as oe } from "node:http";
 import { once as se } from "node:events";
 import { constants as ce, gzipSync as le } from "node:zlib";
@@ -79,31 +79,31 @@ var ge = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = _e(`${e} ${++this.#t}`);
+		let n = O(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function _e(e) {
+function O(e) {
 	return c("sha1").update(e).digest("hex");
 }
-function ve(e) {
-	return _e(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+function _e(e) {
+	return O(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
-function ye(e) {
+function k(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function O(e, { text: t, seconds: n }) {
+function A(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function k(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ye(t) : {
+function j(e, t, n) {
+	if (t !== void 0) return e === void 0 ? k(t) : {
 		text: e,
 		seconds: t
 	};
@@ -115,50 +115,50 @@ function k(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function A(e, t, n) {
+function M(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Ce(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? P(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function be(e) {
-	let t = Ce(e);
+function ve(e) {
+	let t = P(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function j(e, t) {
-	return Se(e, t).every((e) => e === "");
+function N(e, t) {
+	return be(e, t).every((e) => e === "");
 }
-function xe(e, t) {
-	return Se(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+function ye(e, t) {
+	return be(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
-function Se(e, t) {
-	return t ? Object.values(Ce(e) ?? { other: e }) : [e];
+function be(e, t) {
+	return t ? Object.values(P(e) ?? { other: e }) : [e];
 }
-function Ce(e) {
+function P(e) {
 	let t = e.startsWith("{") ? u(e) : void 0;
-	return we(t) ? t : void 0;
+	return xe(t) ? t : void 0;
 }
-function we(e) {
+function xe(e) {
 	return o(e) && Object.values(e).every((e) => typeof e == "string");
 }
-function Te(e) {
+function Se(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function M(e, t) {
-	return F((n) => e?.[n] ?? t?.[n] ?? "");
+function F(e, t) {
+	return R((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Ee(e) {
+function Ce(e) {
 	let t = u(e);
-	return t === void 0 ? e : N(t);
+	return t === void 0 ? e : I(t);
 }
-function N(e) {
-	return Array.isArray(e) ? `[${e.map(N).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${N(t)}`).join(", ")}}`;
+function I(e) {
+	return Array.isArray(e) ? `[${e.map(I).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${I(t)}`).join(", ")}}`;
 }
-function P(e) {
+function L(e) {
 	return d.filter((t) => e.includes(t));
 }
-function F(e) {
+function R(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -166,29 +166,29 @@ function F(e) {
 		other: e("other")
 	};
 }
-function I(...[e, t, n, r]) {
-	let i = De(e, t, n, r);
-	return n.keyNameBlanks === "trim" ? F((e) => i[e].trim()) : i;
+function z(...[e, t, n, r]) {
+	let i = we(e, t, n, r);
+	return n.keyNameBlanks === "trim" ? R((e) => i[e].trim()) : i;
 }
-function De(e, t, n, r) {
-	if (typeof e == "string") return F(() => e);
+function we(e, t, n, r) {
+	if (typeof e == "string") return R(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new w(400, "key_name parameter should be a string");
-	let i = P(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	let i = L(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new w(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return F((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	if (!n.perPlatform) return R((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return F((e) => c && !i.includes(e) ? s(c) : s(e));
+	return R((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function L(e, t) {
+function Te(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(d.map((t) => e.filenames[t]).join("\0"));
-	return R(e).map((e) => `${e}${r}`);
+	return B(e).map((e) => `${e}${r}`);
 }
-function R(e) {
+function B(e) {
 	return [...new Set(d.map((t) => e.key_name[t]))];
 }
-var Oe = class {
+var Ee = class {
 	#e = new Map();
 	#t = new Map();
 	get size() {
@@ -204,8 +204,8 @@ var Oe = class {
 		return [...this.#t.get(e) ?? []];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? L(n, t) : [], i = L(e, t).filter((e) => !r.includes(e));
-		return R(e).flatMap((e) => this.named(e)).find((e) => L(e, t).some((e) => i.includes(e)));
+		let r = n ? Te(n, t) : [], i = Te(e, t).filter((e) => !r.includes(e));
+		return B(e).flatMap((e) => this.named(e)).find((e) => Te(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
 		this.#e.set(e.key_id, e), this.#n(e);
@@ -217,14 +217,14 @@ var Oe = class {
 		for (let t of e) this.#r(t), this.#e.delete(t.key_id);
 	}
 	#n(e) {
-		for (let t of R(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
+		for (let t of B(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
 	}
 	#r(e) {
-		for (let t of R(e)) this.#t.get(t)?.delete(e);
+		for (let t of B(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function ke({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : A(c, t, r), { is_unverified: u = j(l, t), is_reviewed: d = !1 } = i, f = k(i.modified_at, i.modified_at_timestamp, o);
+function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : M(c, t, r), { is_unverified: u = N(l, t), is_reviewed: d = !1 } = i, f = j(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -234,17 +234,17 @@ function ke({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: xe(l, t),
+		words: ye(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...O("modified_at", f)
+		...A("modified_at", f)
 	};
 }
-const Ae = {
+const Oe = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -255,43 +255,43 @@ const Ae = {
 	context: "",
 	char_limit: 0
 };
-function je(e, t, { ids: n, stamp: r, user: i }) {
+function ke(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...Ae,
+		...Oe,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = k(a.created_at, a.created_at_timestamp, r), s = k(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => ke(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = j(a.created_at, a.created_at_timestamp, r), s = j(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = k(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = j(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...O("created_at", o),
-		filenames: M(a.filenames),
-		platforms: P(a.platforms ?? ["web"]),
-		tags: Te(a.tags ?? []),
+		...A("created_at", o),
+		filenames: F(a.filenames),
+		platforms: L(a.platforms ?? ["web"]),
+		tags: Se(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
-		custom_attributes: Ee(a.custom_attributes ?? ""),
-		...O("modified_at", s),
-		...O("translations_modified_at", d)
+		custom_attributes: Ce(a.custom_attributes ?? ""),
+		...A("modified_at", s),
+		...A("translations_modified_at", d)
 	};
 }
-function Me({ project: e, assumptions: t, query: n, envelope: r }) {
+function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
 	if (i !== "offset" && i !== "cursor") throw D("pagination");
-	let a = e.keys.all().filter(Ie(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t) : pe(a, n, 500);
+	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Re(a, n, t) : pe(a, n, 500);
 	return T({
 		...r,
-		keys: o.map(Pe(n, e))
+		keys: o.map(Me(n, e))
 	}, s);
 }
-function Ne(e) {
-	let t = V(e), n = Fe(t.translations, e.query, e.project);
+function je(e) {
+	let t = He(e), n = Ne(t.translations, e.query, e.project);
 	return T({
 		...e.envelope,
 		key: {
@@ -300,65 +300,65 @@ function Ne(e) {
 		}
 	});
 }
-function Pe(e, t) {
+function Me(e, t) {
 	let n = [
 		"translations",
 		"comments",
 		"screenshots"
-	].filter((t) => e.get(`include_${t}`) !== "1"), r = z(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = Fe(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
 	return (r) => {
 		let a = { ...r };
 		for (let e of n) delete a[e];
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Fe(o, e, t)
+			translations: Ne(o, e, t)
 		} : a;
 	};
 }
-function Fe(e, t, { keys: n }) {
+function Ne(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: He(e.translation, e.language_iso, n, Ve)
+		translation: Ve(e.translation, e.language_iso, n, Be)
 	}));
 }
-function Ie(e, { nameFilter: t }) {
+function Pe(e, { nameFilter: t }) {
 	let n = [
-		B(e, "filter_tags", (e) => e.tags),
-		B(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Le(e, t),
-		B(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		B(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => j(t.translation, e.is_plural)) : void 0,
-		Re(e.get("filter_archived")),
+		V(e, "filter_tags", (e) => e.tags),
+		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Ie(e, t),
+		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		V(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => N(t.translation, e.is_plural)) : void 0,
+		Le(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return (e) => n.every((t) => t(e));
 }
-function z(e, t) {
+function Fe(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function B(e, t, n) {
-	let r = z(e, t);
+function V(e, t, n) {
+	let r = Fe(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Le(e, t) {
+function Ie(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return B(e, "filter_keys", n);
-	let r = z(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return V(e, "filter_keys", n);
+	let r = Fe(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Re(e) {
+function Le(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw D("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function ze(e, t, { lastPageCursor: n }) {
+function Re(e, t, { lastPageCursor: n }) {
 	let r = he(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
 	if (i !== "" && !a) throw D("cursor");
 	let o = Number(a?.[1] ?? 0), s = e.filter(({ key_id: e }) => e > o), c = s.slice(0, r), l = c.at(-1), u = l ? Buffer.from(JSON.stringify({ 1: l.key_id })).toString("base64") : i, d = {
@@ -375,109 +375,109 @@ function ze(e, t, { lastPageCursor: n }) {
 		}
 	};
 }
-const Be = /\[%key:([^%\]]+)%\]/g, Ve = 5;
-function He(e, t, n, r) {
-	return r === 0 ? e : e.replace(Be, (e, i) => {
+const ze = /\[%key:([^%\]]+)%\]/g, Be = 5;
+function Ve(e, t, n, r) {
+	return r === 0 ? e : e.replace(ze, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? He(a.translation, t, n, r - 1) : e;
+		return a ? Ve(a.translation, t, n, r - 1) : e;
 	});
 }
-function V({ id: e, project: t }) {
-	let n = H(e);
+function He({ id: e, project: t }) {
+	let n = Ue(e);
 	if (n === void 0) throw D("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw E();
 	return r;
 }
-function H(e) {
+function Ue(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const U = y().exactOptional(), W = ie().exactOptional(), G = b().exactOptional(), K = C(ae()).exactOptional(), Ue = ee(re(d), y()), We = x({
+const H = y().exactOptional(), U = C().exactOptional(), W = te().exactOptional(), G = x(ae()).exactOptional(), We = ee(S(d), y()), Ge = b({
 	lang_iso: y(),
-	lang_id: W,
-	lang_name: U,
-	is_rtl: G,
-	plural_forms: C(y()).nullable().exactOptional(),
-	project_language_uuid: U
-}), Ge = x({
+	lang_id: U,
+	lang_name: H,
+	is_rtl: W,
+	plural_forms: x(y()).nullable().exactOptional(),
+	project_language_uuid: H
+}), Ke = b({
 	language_iso: y(),
-	translation: h([y(), S(y(), y())]),
-	translation_id: W,
-	segment_number: W,
-	key_id: W,
-	modified_by: W,
-	modified_by_email: U,
-	modified_at: U,
-	modified_at_timestamp: W,
-	is_reviewed: G,
-	reviewed_by: W,
-	is_unverified: G,
-	is_fuzzy: G,
-	words: W,
-	custom_translation_statuses: K,
-	task_id: ie().nullable().exactOptional()
-}), Ke = h([y().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
-	key_name: Ke.exactOptional(),
-	platforms: C(re(d)).min(1).exactOptional(),
-	description: U,
-	filenames: Ue.exactOptional(),
-	tags: C(y()).exactOptional(),
-	is_plural: G,
-	plural_name: U,
-	is_hidden: G,
-	is_archived: G,
-	context: U,
-	char_limit: ne().min(0).exactOptional(),
-	custom_attributes: U
-}, Je = x({
-	...qe,
-	key_name: Ke,
-	char_limit: W,
-	key_id: W,
-	created_at: U,
-	created_at_timestamp: W,
-	comments: K,
-	screenshots: K,
-	translations: C(Ge).exactOptional(),
-	base_words: W,
-	modified_at: U,
-	modified_at_timestamp: W,
-	translations_modified_at: U,
-	translations_modified_at_timestamp: W
-}), Ye = x({
+	translation: h([y(), re(y(), y())]),
+	translation_id: U,
+	segment_number: U,
+	key_id: U,
+	modified_by: U,
+	modified_by_email: H,
+	modified_at: H,
+	modified_at_timestamp: U,
+	is_reviewed: W,
+	reviewed_by: U,
+	is_unverified: W,
+	is_fuzzy: W,
+	words: U,
+	custom_translation_statuses: G,
+	task_id: C().nullable().exactOptional()
+}), qe = h([y().min(1), We.refine((e) => Object.values(e).some(Boolean))]), Je = {
+	key_name: qe.exactOptional(),
+	platforms: x(S(d)).min(1).exactOptional(),
+	description: H,
+	filenames: We.exactOptional(),
+	tags: x(y()).exactOptional(),
+	is_plural: W,
+	plural_name: H,
+	is_hidden: W,
+	is_archived: W,
+	context: H,
+	char_limit: ie().min(0).exactOptional(),
+	custom_attributes: H
+}, Ye = b({
+	...Je,
+	key_name: qe,
+	char_limit: U,
+	key_id: U,
+	created_at: H,
+	created_at_timestamp: U,
+	comments: G,
+	screenshots: G,
+	translations: x(Ke).exactOptional(),
+	base_words: U,
+	modified_at: H,
+	modified_at_timestamp: U,
+	translations_modified_at: H,
+	translations_modified_at_timestamp: U
+}), K = b({
 	url: y(),
-	events: C(y()),
-	webhook_id: U,
+	events: x(y()),
+	webhook_id: H,
 	branch: y().nullable().exactOptional(),
-	secret: U,
-	event_lang_map: C(v({
+	secret: H,
+	event_lang_map: x(v({
 		event: y(),
-		lang_iso_codes: C(y())
+		lang_iso_codes: x(y())
 	})).exactOptional()
-}), Xe = x({
+}), Xe = b({
 	language_iso: y(),
 	translation: y()
-}), Ze = x({
+}), Ze = b({
 	project: g(o).exactOptional(),
-	languages: C(We).exactOptional(),
-	keys: C(Je).exactOptional(),
-	webhooks: C(Ye).exactOptional(),
-	automations: C(Xe).exactOptional(),
-	snapshots: K
-}), Qe = x({
-	user_id: ie(),
+	languages: x(Ge).exactOptional(),
+	keys: x(Ye).exactOptional(),
+	webhooks: x(K).exactOptional(),
+	automations: x(Xe).exactOptional(),
+	snapshots: G
+}), Qe = b({
+	user_id: C(),
 	email: y(),
-	fullname: U
-}), $e = x({
+	fullname: H
+}), $e = b({
 	token: y().min(1),
-	rights: re(["read-write", "read-only"]).exactOptional(),
+	rights: S(["read-write", "read-only"]).exactOptional(),
 	user: Qe.exactOptional(),
 	import_started_by: Qe.exactOptional()
-}), et = m.map(([e, { values: t }]) => [e, (typeof t == "number" ? ne().min(1) : te([...t])).exactOptional()]), tt = x(Object.fromEntries(et)).transform((e) => e), nt = x({
-	projects: S(y(), Ze),
-	token: U,
-	tokens: C($e).exactOptional(),
+}), et = m.map(([e, { values: t }]) => [e, (typeof t == "number" ? ie().min(1) : ne([...t])).exactOptional()]), tt = b(Object.fromEntries(et)).transform((e) => e), nt = b({
+	projects: re(y(), Ze),
+	token: H,
+	tokens: x($e).exactOptional(),
 	user: Qe.exactOptional(),
 	assumptions: tt.exactOptional()
 });
@@ -533,20 +533,20 @@ function ct(e, t) {
 	};
 }
 // src/sandbox/keys/write.ts
-const lt = S(y(), y()), ut = h([y().min(1), lt.refine((e) => Object.values(e).some(Boolean))]), dt = {
-	...qe,
+const lt = re(y(), y()), ut = h([y().min(1), lt.refine((e) => Object.values(e).some(Boolean))]), dt = {
+	...Je,
 	key_name: ut.exactOptional(),
 	filenames: lt.exactOptional()
 }, ft = v({
 	...dt,
-	merge_tags: b().exactOptional()
+	merge_tags: te().exactOptional()
 }), pt = v({
 	...dt,
-	comments: C(v({ comment: y() })).nullish()
+	comments: x(v({ comment: y() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), mt = Ge.pick({
+}), mt = Ke.pick({
 	translation: !0,
 	language_iso: !0,
 	is_reviewed: !0,
@@ -584,11 +584,11 @@ const yt = "This key name is already taken";
 function bt(e) {
 	let { keys: t, names: n } = e.project;
 	return xt(ht(e.body, "key_name", "platforms").map((t) => {
-		let r = gt(pt, t, e), i = I(r.key_name, r.platforms, n);
+		let r = gt(pt, t, e), i = z(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
-			filenames: M(r.filenames)
+			filenames: F(r.filenames)
 		};
 	}), e, (r) => {
 		let { key_name: i } = r;
@@ -616,18 +616,18 @@ function St({ comments: e, ...t }, n) {
 		ids: i.ids,
 		stamp: a,
 		user: X(n)
-	}, c = je(t, r.rowLanguages, s);
+	}, c = ke(t, r.rowLanguages, s);
 	return Nt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...O("added_at", a)
+		...A("added_at", a)
 	})), r.keys.add(c), c;
 }
 function Ct(e) {
-	let { key_id: t } = V(e);
+	let { key_id: t } = He(e);
 	if (!o(e.body)) throw new w(400, "Bad Request");
 	let { translations: n, ...r } = e.body, i = Tt({
 		...gt(ft, r, e),
@@ -641,7 +641,7 @@ function Ct(e) {
 }
 function wt(e) {
 	let t = ht(e.body, "key_id").map((t) => {
-		let n = H(t.key_id);
+		let n = Ue(t.key_id);
 		if (n === void 0) throw D("key_id");
 		return {
 			...gt(ft, t, e),
@@ -669,21 +669,21 @@ function Tt({ key_id: e, translations: t, ...n }, r) {
 	} : (Dt(o, s, r), kt(o, t ?? [], r) && Nt(o, r), o);
 }
 function Et(e, t, { project: n }) {
-	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? P(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
+	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? L(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
 	return {
 		...l,
-		key_name: d ? e.key_name : I(r ?? e.key_name, u, n.names, e.key_name),
+		key_name: d ? e.key_name : z(r ?? e.key_name, u, n.names, e.key_name),
 		platforms: u,
-		filenames: a ? M(a, e.filenames) : e.filenames,
-		...o && { tags: Te(s ? [...e.tags, ...o] : o) },
-		...c !== void 0 && { custom_attributes: Ee(c) }
+		filenames: a ? F(a, e.filenames) : e.filenames,
+		...o && { tags: Se(s ? [...e.tags, ...o] : o) },
+		...c !== void 0 && { custom_attributes: Ce(c) }
 	};
 }
 function Dt(e, t, n) {
 	let { project: i, now: a } = n;
 	if (Object.entries(t).every(([t, n]) => r(Reflect.get(e, t), n))) return;
 	let o = e.is_plural;
-	i.keys.rename(e, () => Object.assign(e, t, O("modified_at", a))), e.is_plural !== o && Ot(e, n);
+	i.keys.rename(e, () => Object.assign(e, t, A("modified_at", a))), e.is_plural !== o && Ot(e, n);
 }
 function J(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
@@ -691,8 +691,8 @@ function J(e, { languages: t }) {
 function Ot(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = J(i.language_iso, n), o = j(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		Y(e, i, e.is_plural ? A(s, !0, a) : be(s)), o || Z(e, i, X(t), t);
+		let a = J(i.language_iso, n), o = N(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		Y(e, i, e.is_plural ? M(s, !0, a) : ve(s)), o || Z(e, i, X(t), t);
 	}
 }
 function kt(e, t, n) {
@@ -707,11 +707,11 @@ function kt(e, t, n) {
 function At(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = A(t.translation, e.is_plural, J(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : j(s, e.is_plural));
+	let s = M(t.translation, e.is_plural, J(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : N(s, e.is_plural));
 	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (Y(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Z(e, o, X(n), n), !c);
 }
 function Y(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+	t.translation = n, t.words = ye(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
 const jt = {
 	user_id: 7002,
@@ -728,21 +728,21 @@ function Z(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, O("modified_at", i)), Object.assign(e, O("translations_modified_at", i));
+	}, A("modified_at", i)), Object.assign(e, A("translations_modified_at", i));
 }
 function Nt(e, t) {
 	let { project: n, body: r } = t;
 	if (o(r) && r.use_automations === !1) return;
-	let i = be(e.translations[0]?.translation ?? "");
+	let i = ve(e.translations[0]?.translation ?? "");
 	if (i !== "") for (let { language_iso: r, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === r);
-		if (!o || !j(o.translation, e.is_plural)) continue;
+		if (!o || !N(o.translation, e.is_plural)) continue;
 		let s = J(r, n), c = a.replaceAll("{base}", () => i);
-		Y(e, o, A(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Z(e, o, Mt(t), t);
+		Y(e, o, M(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Z(e, o, Mt(t), t);
 	}
 }
 function Pt(e) {
-	return e.project.keys.remove(new Set([V(e)])), T({
+	return e.project.keys.remove(new Set([He(e)])), T({
 		...e.envelope,
 		key_removed: !0,
 		keys_locked: 0
@@ -751,7 +751,7 @@ function Pt(e) {
 function Ft({ body: e, project: t, assumptions: n, envelope: r }) {
 	let i = o(e) ? e.keys : void 0;
 	if (!Array.isArray(i) || i.length === 0) throw D("keys");
-	let a = i.map(H);
+	let a = i.map(Ue);
 	if (a.includes(void 0)) throw D("keys");
 	let s = a.map((e) => t.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < a.length && n.unknownIdsOnDelete === "404") throw E();
@@ -798,7 +798,7 @@ function Bt({ id: e, access: t, mainProject: n, envelope: r }) {
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...O("created_at", ye(15e8)),
+			...A("created_at", k(15e8)),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -818,7 +818,7 @@ function Vt(e) {
 	let { snapshots: l } = s.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
-		...O("created_at", a)
+		...A("created_at", a)
 	}, p = {
 		snapshot_id: l.length + 1,
 		title: r.title,
@@ -882,9 +882,9 @@ function $({ mainProject: e }, t) {
 }
 const Jt = v({
 	url: y().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: C(y()).min(1).exactOptional(),
-	branch: Ye.shape.branch,
-	event_lang_map: Ye.shape.event_lang_map
+	events: x(y()).min(1).exactOptional(),
+	branch: K.shape.branch,
+	event_lang_map: K.shape.event_lang_map
 });
 function Yt(e, t = []) {
 	let { body: n, mainProject: r, store: i } = e;
@@ -925,11 +925,11 @@ function Qt(e, t, n, r, { assumptions: i, access: a }) {
 		project_type: "localization_files",
 		name: f,
 		description: "",
-		...O("created_at", r),
+		...A("created_at", r),
 		created_by: p.user_id,
 		created_by_email: p.email,
 		team_id: 1,
-		team_uuid: ve("team"),
+		team_uuid: _e("team"),
 		base_language_id: d?.lang_id ?? 0,
 		base_language_iso: d?.lang_iso ?? "",
 		...g,
@@ -948,7 +948,7 @@ function Qt(e, t, n, r, { assumptions: i, access: a }) {
 			...i,
 			perPlatform: _.settings.per_platform_key_names
 		},
-		keys: new Oe(),
+		keys: new Ee(),
 		webhooks: new Map(),
 		automations: [],
 		snapshots: []
@@ -965,13 +965,13 @@ const $t = {
 	languageDisplay: "standard"
 });
 function nn(e, t) {
-	let n = rn(e.lang_iso), r = 1e4 + Number.parseInt(_e(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
+	let n = rn(e.lang_iso), r = 1e4 + Number.parseInt(O(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return {
 		lang_id: $t[e.lang_iso] ?? r,
 		lang_name: (n && tn.of(n.baseName)) ?? e.lang_iso,
 		is_rtl: en.test(n?.maximize().script ?? ""),
 		plural_forms: s.filter((e) => i.includes(e)),
-		project_language_uuid: ve(`${t} ${e.lang_iso}`),
+		project_language_uuid: _e(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
@@ -995,7 +995,7 @@ var an = class {
 			...p,
 			...i.assumptions,
 			...t
-		}, this.now = () => ye(Math.floor(n() / 1e3));
+		}, this.now = () => k(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1049,20 +1049,20 @@ var an = class {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(je(t, o.rowLanguages, c));
+			o.keys.add(ke(t, o.rowLanguages, c));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
 		return o;
 	}
 	#t({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return I(e, t, n.names);
+		if (typeof e == "string") return z(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : I(e, t, {
+		} : z(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1163,12 +1163,12 @@ function ln(t) {
 				body: void 0
 			})}\n`), t.onRequest?.(e);
 		},
-		limits: a ? _n(i, s.assumptions) : void 0
+		limits: a ? gn(i, s.assumptions) : void 0
 	};
 }
 async function un(e = {}) {
 	let t = ln(e), { store: n, file: r, requests: i } = t, a = new Set(), o, s = oe({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = pn(t, e, n).catch((t) => {
+		let r = fn(t, e, n).catch((t) => {
 			o ??= t, e.socket.destroy();
 		});
 		a.add(r), r.then(() => a.delete(r));
@@ -1186,14 +1186,11 @@ async function un(e = {}) {
 		}
 	};
 }
-function dn({ headers: e }) {
-	return String(e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
-}
-function fn(e) {
+function dn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function pn(e, t, n) {
-	let { clock: r } = e, i = r(), { method: a = "", url: o = "" } = t, s = await ue(t).catch(() => void 0), c = s?.toString("utf8"), l = c ? u(c) ?? c : void 0, { response: d, ready: f, headers: p, leave: m } = s ? yn(e, t, o, l) : vn, h = d === "cut" ? "" : "json" in d.body ? fn(d.body.json) : d.body.html;
+async function fn(e, t, n) {
+	let { clock: r } = e, i = r(), { method: a = "", url: o = "" } = t, s = await ue(t).catch(() => void 0), c = s?.toString("utf8"), l = c ? u(c) ?? c : void 0, { response: d, ready: f, headers: p, leave: m } = s ? vn(e, t, o, l) : _n, h = d === "cut" ? "" : "json" in d.body ? dn(d.body.json) : d.body.html;
 	await f;
 	let g = /\bgzip\b/.test(String(t.headers["accept-encoding"])), _ = Buffer.from(h), v = g ? le(_, { level: ce.Z_BEST_SPEED }) : _;
 	m?.(), e.record({
@@ -1212,7 +1209,7 @@ async function pn(e, t, n) {
 		"Content-Length": v.length
 	}), n.end(v));
 }
-const mn = [
+const pn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1241,7 +1238,7 @@ const mn = [
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Me
+		run: Ae
 	},
 	{
 		name: "createKeys",
@@ -1265,7 +1262,7 @@ const mn = [
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Ne
+		run: je
 	},
 	{
 		name: "updateKey",
@@ -1316,8 +1313,8 @@ const mn = [
 		run: qt
 	}
 ];
-function hn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = mn.filter((e) => e.path === s), [l, u] = [gn(n), gn(a)];
+function mn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = pn.filter((e) => e.path === s), [l, u] = [hn(n), hn(a)];
 	if (!l || u === void 0 || c.length === 0) throw E();
 	return {
 		projectId: l,
@@ -1325,14 +1322,14 @@ function hn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function gn(e) {
+function hn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function _n(e, { rateLimit: t }) {
+function gn(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1355,20 +1352,20 @@ function _n(e, { rateLimit: t }) {
 		}
 	};
 }
-const vn = {
+const _n = {
 	response: "cut",
 	ready: void 0,
 	headers: {},
 	leave: void 0
 };
-function yn(e, t, n, r) {
-	let { store: i, file: a, limits: o } = e, { method: s = "" } = t, c = dn(t), l, { response: u, ready: d } = bn(() => {
+function vn(e, t, n, r) {
+	let { store: i, file: a, limits: o } = e, { method: s = "", headers: c } = t, l = String(c["x-api-token"] ?? c.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim(), u, { response: d, ready: f } = yn(() => {
 		if (`${s} ${n} HTTP/1.1`.length > i.assumptions.longestRequestLine) return { response: fe(414, "Request-URI Too Large") };
-		let t = ct(c, i.access);
+		let t = ct(l, i.access);
 		if (!t) throw new w(400, "Invalid `X-Api-Token` header");
-		let [u = "", ...d] = n.split("?"), { projectId: f, id: p, operation: m } = hn(s, u);
-		if (l = o?.enter(c, f), o && !l) throw new w(429, "Too many requests. Cool your jets and try again in a bit");
-		let h = Sn(i, f);
+		let [c = "", ...d] = n.split("?"), { projectId: f, id: p, operation: m } = mn(s, c);
+		if (u = o?.enter(l, f), o && !u) throw new w(429, "Too many requests. Cool your jets and try again in a bit");
+		let h = xn(i, f);
 		if (!m) throw new w(405, "Method Not Allowed");
 		let g = s !== "GET";
 		if (g && t.rights === "read-only") throw new w(403, "Forbidden");
@@ -1386,26 +1383,26 @@ function yn(e, t, n, r) {
 			id: p,
 			body: r,
 			...ee
-		}, b = e.around(y, m.run);
-		return g && a?.changed(), b;
+		}, te = e.around(y, m.run);
+		return g && a?.changed(), te;
 	});
-	return l && u !== "cut" && u.status === 429 && o?.takeBack(c), {
-		response: u,
-		ready: d,
-		headers: o?.headers(c) ?? {},
-		leave: l
+	return u && d !== "cut" && d.status === 429 && o?.takeBack(l), {
+		response: d,
+		ready: f,
+		headers: o?.headers(l) ?? {},
+		leave: u
 	};
 }
-function bn(e) {
+function yn(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof w ? { response: de(e.status, e.message) } : { response: de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`) };
 	}
 }
-const xn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Sn(e, t) {
-	let [, n, r = "master"] = xn.exec(t) ?? [];
+const bn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function xn(e, t) {
+	let [, n, r = "master"] = bn.exec(t) ?? [];
 	if (n === void 0) throw D("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw E();

@@ -113,11 +113,7 @@ const MAX_READS = 4;
 /** A service that always names a next page would never end. */
 const MAX_PAGES = 100;
 
-/**
- * All elements; undefined if no complete list was read, with as many ids as the total that each page gives. While pages are
- * read, others can remove an element and add one: the total stays, but an element moves, and is in no response. So a list of
- * several pages must be the same two times in a row.
- */
+/** All elements; undefined: incomplete. Between pages, one can go and one come, so a list of several pages must be the same two times in a row. */
 export async function readCompleteList<T>(
   first: () => Promise<Collection<T>>,
   idOf: (element: T) => string | undefined,

@@ -175,11 +175,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
     return readKeyManifest(path, text).entries.flatMap(({ values }) => distinctNames(values.key_name));
   },
-  /**
-   * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
-   * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
-   * changed is_plural, the first reading of all texts is kept.
-   */
+  /** A person may have edited a text between two readings, so both are kept. What an earlier request wrote, or converted, keeps its first reading. */
   mergeKept(earlier, later) {
     if (earlier.entry.is_plural !== later.entry.is_plural) return earlier;
     const [entry, wrote] = [withTexts(earlier.entry, later.entry), withTexts(earlier.wrote, later.wrote)];

@@ -36,11 +36,7 @@ interface RenameRequest {
 
 type RenameRequests = ReadonlyMap<DeclaredKey, RenameRequest>;
 
-/**
- * The pending renames, each with the live key that it renames. A rename is pending if the new name is not live, or if a
- * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
- * wait for its name are not pending either.
- */
+/** Pending renames with their live keys: the new name is not live, or one of them frees it. Impossible ones go to `refused`, and free no name. */
 export function pendingRenames(
   declared: readonly DeclaredKey[],
   refused: Map<DeclaredKey, Problem>,

@@ -83,8 +83,7 @@ function candidatesIn(declarations: readonly Contents[]): Candidate[] {
   );
 }
 
-// The texts that `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` name: patterns as for `--filter`, with a
-// language.
+// The texts that `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` name: by filters with a language.
 
 /** The filter for keys, and the language. `:` may be in a name, so a pattern can mean two things; with `key:`, the language is at the end. */
 function meanings(pattern: string): { keys: string; language?: string }[] {

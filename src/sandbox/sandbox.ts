@@ -134,11 +134,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
-/** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function tokenOf({ headers }: IncomingMessage): string {
-  return String(headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
-}
-
 /** JSON as PHP's `json_encode` writes it: `/` as `\/`, and non-ASCII characters as `\uXXXX` [service.md §1]. */
 function phpJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -285,8 +280,11 @@ const CUT = { response: "cut", ready: undefined, headers: {}, leave: undefined }
 /** Checks the request and replies to it. Nothing here waits. `leave` must be called when it is answered. */
 function replyTo(server: ServerContext, request: IncomingMessage, path: string, body: unknown) {
   const { store, file, limits } = server;
-  const { method = "" } = request;
-  const token = tokenOf(request);
+  const { method = "", headers } = request;
+  // From either of the two headers [service.md §1]; empty if both are missing.
+  const token = String(
+    headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "",
+  ).trim();
   let leave: (() => void) | undefined;
   const reply = (): Reply => {
     // The web server in front refuses longer request lines [service.md §1].

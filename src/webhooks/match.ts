@@ -1,8 +1,4 @@
-/**
- * Matches declared webhooks with live ones. Several webhooks can have the same URL, so the order is: by webhook_id; then by
- * equal URL and branch with a common event, most common events first; then by the former URL. The result is deterministic.
- * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
- */
+/** Matches declared webhooks with live ones: by webhook_id; by URL, branch and most common events; by the former URL. If unsure, they are refused. */
 import type { BackupEntry } from "../kinds/backup.ts";
 import { declaredTwice } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";

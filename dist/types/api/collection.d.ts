@@ -46,10 +46,6 @@ export declare class Pages<T> implements AsyncIterable<T> {
     /** The same, page by page. It also ends if a cursor of the service comes a second time. */
     pages(): AsyncGenerator<Collection<T>, void, undefined>;
 }
-/**
- * All elements; undefined if no complete list was read, with as many ids as the total that each page gives. While pages are
- * read, others can remove an element and add one: the total stays, but an element moves, and is in no response. So a list of
- * several pages must be the same two times in a row.
- */
+/** All elements; undefined: incomplete. Between pages, one can go and one come, so a list of several pages must be the same two times in a row. */
 export declare function readCompleteList<T>(first: () => Promise<Collection<T>>, idOf: (element: T) => string | undefined): Promise<T[] | undefined>;
 export {};

@@ -16,9 +16,7 @@ export interface KeyParams {
 export interface KeyFilters extends KeyParams {
     /** Adds `translations` to each key, one for each language of the project. */
     include_translations?: Flag;
-    /** Adds `comments` to each key. */
     include_comments?: Flag;
-    /** Adds `screenshots` to each key. */
     include_screenshots?: Flag;
     /** Limits the translations in the response to these languages (numeric ids). The listed keys are the same. */
     filter_translation_lang_ids?: Csv<Id>;
@@ -28,7 +26,6 @@ export interface KeyFilters extends KeyParams {
     filter_filenames?: Csv;
     /** Keys with one of these names. Long URLs are refused: about 130 names were too many. A comma cannot be escaped. */
     filter_keys?: Csv;
-    /** Keys with these ids. */
     filter_key_ids?: Csv<Id>;
     /** Keys of one of these platforms. */
     filter_platforms?: Csv;

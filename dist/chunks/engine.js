@@ -8270,7 +8270,7 @@ function sS(e, t) {
 }
 function cS(e) {
 	return {
-		created: Jr(e.created_at_timestamp),
+		created_at_timestamp: Jr(e.created_at_timestamp),
 		base_words: Wr(e.base_words)
 	};
 }
@@ -9198,7 +9198,7 @@ const QC = "%LANG_ISO%", $ = {
 	isArchived: (e) => e.is_archived,
 	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !RS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
-	created: ({ created: e }) => e,
+	created: ({ created_at_timestamp: e }) => e,
 	hidden: () => null,
 	fingerprint: (e) => [
 		{ ...e.key_name },

@@ -143,7 +143,7 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> =
   staysArchived: ({ is_archived: declared }, live, context) =>
     live.is_archived && declared === undefined && !comesBack(context, live),
   lastEdit: ({ modified_at_timestamp: at }) => (at ? { at } : undefined),
-  created: ({ created }) => created,
+  created: ({ created_at_timestamp: at }) => at,
   hidden: () => null,
   // A change of a text does not change modified_at: texts have their own time.
   fingerprint: (live) => [

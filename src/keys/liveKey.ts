@@ -44,7 +44,7 @@ export interface LiveKey extends Attributes {
   is_plural: boolean;
   is_archived: boolean;
   /** Unix seconds, if the service says it. */
-  created?: number | undefined;
+  created_at_timestamp?: number | undefined;
   /** The words of its base text, if the service says it. */
   base_words?: number | undefined;
   /** The rows that could be read. A missing row does not mean an empty text. */
@@ -87,7 +87,7 @@ export function readKey(element: unknown, languages: readonly string[]): KeyRead
 }
 
 function countsOf(map: ResponseMap) {
-  return { created: readTime(map.created_at_timestamp), base_words: readCount(map.base_words) };
+  return { created_at_timestamp: readTime(map.created_at_timestamp), base_words: readCount(map.base_words) };
 }
 
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */

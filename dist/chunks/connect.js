@@ -1,1 +1,1 @@
-export { g as createClient } from "./project.js";
+export { _ as createClient } from "./project.js";

@@ -5686,7 +5686,7 @@ function tv(e, t) {
 	} : { words: n };
 }
 function nv(e) {
-	let t = Bs(e), n = t.filter(zs), r = t.filter((e) => e.severity === "error" && !zs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = Bs(e), n = t.filter((e) => zs(e) && e.ways !== void 0), r = t.filter((e) => e.severity === "error" && !zs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 	return oe([r.length > 0 && tv(e, `${i_(r)}. ${i}`), n.length > 0 && tv(e, a)]);
 }
 function rv(e) {
@@ -8821,7 +8821,7 @@ const hC = uC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
 		if (!e && a.length === 0 || i.segmentation) return Dy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => BC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => DC({
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => VC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => DC({
 			language: r,
 			inFile: a,
 			declared: a,
@@ -8894,7 +8894,7 @@ const hC = uC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...HC(n, Z(n.translation, e.is_plural))
+			...UC(n, Z(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
@@ -8979,7 +8979,7 @@ function OC(e) {
 	});
 }
 function kC(e, t, r) {
-	let { declared: i, placeholders: a, context: o } = e, { rules: s, storedForm: c = () => zC } = o, l = dC.parse(t.after), u = o.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && s.placeholders === "auto" ? "universal" : s.placeholders, d = a().stored(l, r, u, c), f = r === void 0 ? d : PC(d, i, r);
+	let { declared: i, placeholders: a, context: o } = e, { rules: s, storedForm: c = () => BC } = o, l = dC.parse(t.after), u = o.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && s.placeholders === "auto" ? "universal" : s.placeholders, d = a().stored(l, r, u, c), f = r === void 0 ? d : FC(d, i, r);
 	return {
 		...Dy,
 		changes: [n(f, l) ? t : {
@@ -8989,7 +8989,7 @@ function kC(e, t, r) {
 	};
 }
 function AC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => dC.parse(e)) ?? [], p = Z(e.translation, t.is_plural), m = s.inOtherApps ? RC(p) : p, h = a !== void 0 && pC(m, fC(a, m)), g = d.plural.includes(r) && Lh({
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => dC.parse(e)) ?? [], p = Z(e.translation, t.is_plural), m = s.inOtherApps ? zC(p) : p, h = a !== void 0 && pC(m, fC(a, m)), g = d.plural.includes(r) && Lh({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -8999,7 +8999,7 @@ function AC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: _,
-		...HC(e, _)
+		...UC(e, _)
 	}, y = (e, t = []) => ({
 		...Dy,
 		kept: [{
@@ -9012,7 +9012,7 @@ function AC(e, t, n) {
 	if (a === void 0) {
 		if (!mC(_)) return y({
 			reason: "pull",
-			...!d.isToAdd && { details: LC }
+			...!d.isToAdd && { details: RC }
 		});
 		let e = c.incoming.untranslated === "base" ? jC(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
@@ -9021,32 +9021,32 @@ function AC(e, t, n) {
 				...v,
 				live: e,
 				reason: "pull",
-				details: IC
+				details: LC
 			}]
 		};
 	}
 	if (h) return y({
 		reason: "pull",
-		details: FC
+		details: IC
 	});
 	let b = fC(a, _), ee = {
 		field: "translations",
 		part: r,
 		before: _,
 		after: b,
-		...HC(e, _)
-	}, x = Rt(c, r), te = n.base !== void 0 && pC(n.base, b) && x !== "enforce", ne = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || te), re = mC(_) && ne && r !== u.baseLanguage;
+		...UC(e, _)
+	}, x = Rt(c, r), te = n.base !== void 0 && MC(b, n.base) && x !== "enforce", ne = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || te), re = mC(_) && ne && r !== u.baseLanguage;
 	if (re && c.pull) return;
-	let S = f.some((e) => !pC(RC(e), RC(b)));
+	let S = f.some((e) => !pC(zC(e), zC(b)));
 	if (!re && mC(_) && S && f.some(mC)) return {
 		...Dy,
-		issues: [MC(r)]
+		issues: [NC(r)]
 	};
 	if (!re && (x === "enforce" && !S || mC(_))) return kC(n, ee, p);
 	let ie = x === "seed" || re;
 	if (ie && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
-	if (!ie && VC(_, b)?.length === 0) return kC(n, ee, p);
-	let C = NC(e, _, n, {
+	if (!ie && HC(_, b)?.length === 0) return kC(n, ee, p);
+	let C = PC(e, _, n, {
 		isHeld: ie,
 		isInOtherApp: f.some((e) => pC(m, e))
 	}), ae = l(C);
@@ -9062,14 +9062,17 @@ function jC(e, t, { placeholders: n, context: { project: r } }) {
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
 	return Object.fromEntries(o.map((e) => [e, a[e] ?? a.other ?? ""]));
 }
-function MC(e) {
+function MC(e, t) {
+	return typeof e == "string" || typeof t == "string" ? pC(e, t) : Object.entries(e).every(([e, n]) => n === (t[e] ?? t.other));
+}
+function NC(e) {
 	return {
 		code: "duplicate-text",
 		message: `The files of another app cleared the ${e} translation. Clear it here too, or write it again there.`,
 		path: [e]
 	};
 }
-function NC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
+function PC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 	let { modified_by: o, modified_by_email: s, modified_at_timestamp: c } = e;
 	return {
 		id: String(n?.key_id),
@@ -9085,24 +9088,24 @@ function NC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
 		...a && { isInOtherApp: !0 }
 	};
 }
-function PC(e, t, n) {
+function FC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
 	return fC(Object.fromEntries(r), n);
 }
-const FC = "The locale file lacks plural forms that Lokalise has", IC = "Lokalise has no translation yet, so the file gets the base translation", LC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
-function RC(e) {
+const IC = "The locale file lacks plural forms that Lokalise has", LC = "Lokalise has no translation yet, so the file gets the base translation", RC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
+function zC(e) {
 	return new aC({
 		declared: [e],
 		live: [],
 		both: []
-	}).stored(e, void 0, "universal", () => zC);
+	}).stored(e, void 0, "universal", () => BC);
 }
-const zC = {
+const BC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function BC(e, t, n, r) {
+function VC(e, t, n, r) {
 	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => Z(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
 		let r = t && Q(t, e);
 		return r ? [[n, Z(r.translation, t.is_plural)]] : [];
@@ -9114,10 +9117,10 @@ function BC(e, t, n, r) {
 		style: r
 	});
 }
-function VC(e, t) {
+function HC(e, t) {
 	if (typeof e != "string" && typeof t != "string") return Object.keys(qS(e)).filter((n) => e[n] !== t[n]);
 }
-function HC(e, t) {
+function UC(e, t) {
 	if (!e.modified_at_timestamp || mC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
@@ -9127,7 +9130,7 @@ function HC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const UC = [
+const WC = [
 	US,
 	zS,
 	MS("description", !0),
@@ -9141,34 +9144,34 @@ const UC = [
 	NS("is_hidden"),
 	NS("is_archived", (e, t) => !RS(e, t) && void 0),
 	IS
-], WC = j().min(1), GC = kr([zr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), KC = Ey(UC).required({ key_name: !0 }).extend({
-	previously: kr([WC.transform((e) => [e]), Rr(WC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+], GC = j().min(1), KC = kr([zr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), qC = Ey(WC).required({ key_name: !0 }).extend({
+	previously: kr([GC.transform((e) => [e]), Rr(GC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Nr().exactOptional(),
-	key_id: GC.exactOptional()
-}), qC = Ey(UC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function JC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: KC.exactOptional()
+}), JC = Ey(WC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function YC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const YC = {
+const XC = {
 	place: "",
 	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function XC(e, t) {
-	let n = e.values.filenames ? void 0 : JC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function ZC(e, t) {
+	let n = e.values.filenames ? void 0 : YC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function ZC(e, t) {
-	let [n = "", ...r] = (Object.values(JC(e) ?? {})[0] ?? "").split(QC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function QC(e, t) {
+	let [n = "", ...r] = (Object.values(YC(e) ?? {})[0] ?? "").split($C).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(QC, a);
+		return r + t.replaceAll($C, a);
 	});
 }
-const QC = "%LANG_ISO%", $ = {
+const $C = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: UC,
+	fields: WC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
@@ -9176,7 +9179,7 @@ const QC = "%LANG_ISO%", $ = {
 	},
 	identity: (e) => e.key_name,
 	label: (e) => TS(e.key_name, e.platforms),
-	context: (e, t, n, r = YC) => ({
+	context: (e, t, n, r = XC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9185,7 +9188,7 @@ const QC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: YC,
+		inFiles: XC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9208,19 +9211,19 @@ const QC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function $C(e, t) {
+function ew(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = JC(t), o = e ? void 0 : ew(a, t);
+		let e = YC(t), o = e ? void 0 : tw(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = tw(t), c = t.from ? iw(a, s, e) : [], [l] = c;
+		let s = nw(t), c = t.from ? aw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9228,8 +9231,8 @@ function $C(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : iw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(ow(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : aw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(sw(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9246,80 +9249,80 @@ function $C(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => cw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Ew(t.flatMap(o)).length === 0 && n.push(ow(e, t));
-	let s = i.map(({ parts: e }) => cw(e, t));
+	let o = ({ parts: e }) => lw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Dw(t.flatMap(o)).length === 0 && n.push(sw(e, t));
+	let s = i.map(({ parts: e }) => lw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function ew(e, { from: t, values: n }) {
+function tw(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = S } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== rw(i) ? void 0 : a.group;
+	return o || a?.platforms !== iw(i) ? void 0 : a.group;
 }
-function tw({ values: e }) {
+function nw({ values: e }) {
 	let { key_name: t, platforms: n = S } = e;
-	if (typeof t == "string") return [[t, rw(n)]];
+	if (typeof t == "string") return [[t, iw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, rw(r(e))]);
+	return X(t, n).map((e) => [e, iw(r(e))]);
 }
-const nw = 2 ** S.length - 1;
-function rw(e) {
-	return e === S ? nw : e.reduce((e, t) => e | 1 << S.indexOf(t), 0);
+const rw = 2 ** S.length - 1;
+function iw(e) {
+	return e === S ? rw : e.reduce((e, t) => e | 1 << S.indexOf(t), 0);
 }
-function iw(e, t, n) {
+function aw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !aw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !ow(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function aw(e, t) {
+function ow(e, t) {
 	return !e || !t ? !1 : S.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function ow(e, t) {
+function sw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Aa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return K($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function sw(e, t) {
+function cw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && cw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && lw(n, t, !0).entries[0] || e;
 }
-function cw(e, t, n = !1) {
+function lw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = dw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : lw(e)) ?? hw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...mw(i),
+	let i = fw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : uw(e)) ?? gw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...hw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: Cw(e),
+			key_name: ww(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...ww(e),
+			...Tw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new an(r.span, () => uw(e, o.owners(), o.becameOther)),
+		span: new an(r.span, () => dw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [Tw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [Ew(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function lw(e) {
+function uw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9333,10 +9336,10 @@ function lw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => _w(e).owners
+		owners: () => vw(e).owners
 	};
 }
-function uw(e, t, n) {
+function dw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = An(r ?? t.span, { file: t.file });
@@ -9360,23 +9363,23 @@ function uw(e, t, n) {
 	}
 	return r;
 }
-function dw(e, t) {
+function fw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = fw(s.file);
+	let l = pw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const fw = i((e) => i((t) => {
+const pw = i((e) => i((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : En([n], e, r)?.path, a = hr(e.path) === hr(t.path) && !Er(e.source, n), o = i === void 0 || i === t.path || pw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : En([n], e, r)?.path, a = hr(e.path) === hr(t.path) && !Er(e.source, n), o = i === void 0 || i === t.path || mw(i, t.path);
 	return a && !o;
 }));
-function pw(e, t) {
+function mw(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function mw(e) {
+function hw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9389,8 +9392,8 @@ function mw(e) {
 		};
 	});
 }
-function hw(e, t, n, r) {
-	let { owners: i, problems: a } = _w(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function gw(e, t, n, r) {
+	let { owners: i, problems: a } = vw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9401,33 +9404,33 @@ function hw(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: Sw(i, f),
+		translations: Cw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: gw(t, e, u)
+			problem: _w(t, e, u)
 		}))
 	};
 }
-function gw(e, t, n) {
+function _w(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return K($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function _w(e) {
+function vw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let e in i.values.translations) {
-		let a = n.get(e)?.find((e) => !vw(e, i));
+		let a = n.get(e)?.find((e) => !yw(e, i));
 		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
 			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
 			r.push({
 				language: e,
-				problem: Tw(t, n, ["translations", e])
+				problem: Ew(t, n, ["translations", e])
 			});
 		}
 	}
@@ -9436,27 +9439,27 @@ function _w(e) {
 		problems: r
 	};
 }
-function vw({ from: e }, t) {
+function yw({ from: e }, t) {
 	return e !== void 0 && t.from !== void 0 && Er(e.source, t.from.source);
 }
-function yw(e) {
-	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(bw(e))]);
+function bw(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(xw(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
-function bw({ parts: e, ...t }) {
+function xw({ parts: e, ...t }) {
 	let n = (e ?? [t]).flatMap(({ from: e }) => e ? _n(e.source) : []), { key_name: r, platforms: i = S } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
-function xw(e, t) {
+function Sw(e, t) {
 	let n = (e.parts ?? []).flatMap((e) => e.from ? [{
 		part: e,
 		row: e.from.source
 	}] : []), r = tr([...new Set(n.map(({ row: e }) => e))]);
 	if (r.length < 2) return [e];
 	let i = e.parts?.filter(({ from: e }) => !e) ?? [], a = (e) => n.flatMap(({ part: t, row: n }) => e.includes(n) ? [t] : []);
-	return r.flatMap((e) => cw([...i, ...a(e)], t).entries);
+	return r.flatMap((e) => lw([...i, ...a(e)], t).entries);
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	let n = {};
 	for (let [r, { values: i }] of e) {
 		let e = i.translations?.[r] ?? "";
@@ -9464,7 +9467,7 @@ function Sw(e, t) {
 	}
 	return n;
 }
-function Cw(e) {
+function ww(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9473,7 +9476,7 @@ function Cw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ww(e) {
+function Tw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9484,17 +9487,17 @@ function ww(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Tw(e, t, n) {
+function Ew(e, t, n) {
 	let r = Aa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return K($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Ew(e) {
+function Dw(e) {
 	let t = new wn(), n = new Map();
-	for (let r of Dw(e)) {
-		let e = JC(r), i = e === void 0 ? "" : C(qS(e)), { key_name: a, platforms: o = S } = r.values, [s] = Object.entries(ES(a, o)).flatMap(([e, t]) => {
+	for (let r of Ow(e)) {
+		let e = YC(r), i = e === void 0 ? "" : C(qS(e)), { key_name: a, platforms: o = S } = r.values, [s] = Object.entries(ES(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9510,16 +9513,16 @@ function Ew(e) {
 	}
 	return t.problems;
 }
-function Dw(e) {
+function Ow(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function Ow(e, t, n) {
+function kw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : kw(i, n);
+		let e = t.has(i) ? void 0 : Aw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9527,7 +9530,7 @@ function Ow(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Aw(r, n), { renames: a, problems: o } = Mw(r, e, n);
+		let { pending: e, leaving: i } = jw(r, n), { renames: a, problems: o } = Nw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9535,12 +9538,12 @@ function Ow(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function kw(e, t) {
+function Aw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Rw(e, n, t.perPlatform).length === 0) return;
+		if (zw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9553,12 +9556,12 @@ function kw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Aw(e, { keepsName: t, perPlatform: n }) {
+function jw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Lw(r, t, n));
-		return !jw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Rw(r, t, n));
+		return !Mw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9573,30 +9576,30 @@ function Aw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function jw({ key_name: e, previously: t = [] }) {
+function Mw({ key_name: e, previously: t = [] }) {
 	return [...X(e), ...t];
 }
-function Mw(e, t, n) {
+function Nw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = x([...t], (t) => e.get(t)?.from ?? []), s = x([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = TS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !yw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !yw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, K($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", Pw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Nw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Nw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Nw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = TS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !bw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !bw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, K($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", Fw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Pw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Pw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Pw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	return e.map((e) => `"${TS(e.values.key_name)}" (${Aa(e, [t])})`).join(" and ");
 }
-function Pw(e, [t]) {
+function Fw(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => TS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Fw(e) {
+function Iw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of X(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new wn();
@@ -9609,31 +9612,31 @@ function Fw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(Iw(e, a));
+				i.add(Lw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function Iw(e, t) {
+function Lw(e, t) {
 	let n = ({ values: e }) => `"${X(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 	return O("rename-cycle", i, { place: Wt(t.file, t.span, ["previously"]) });
 }
-function Lw({ values: e }, t, n) {
+function Rw({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = ES(e.key_name, r);
 	return n ? {
 		...ES(t.key_name, r),
 		...i
 	} : i;
 }
-function Rw(e, t, n) {
-	let r = Lw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function zw(e, t, n) {
+	let r = Rw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return S.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function zw(e, n, { applied: r, project: { baseLanguage: i } }) {
+function Bw(e, n, { applied: r, project: { baseLanguage: i } }) {
 	let a = e.filter(({ declared: e, live: t }) => !t && !wy(e) && !e.values.new && r?.has(C(e.values.key_name)));
 	if (a.length === 0) return [];
 	let o = x(n, (e) => jy(Z(Q(e, i)?.translation ?? "", e.is_plural)));
@@ -9648,11 +9651,11 @@ function zw(e, n, { applied: r, project: { baseLanguage: i } }) {
 	});
 }
 // src/keys/match.ts
-function Bw(e) {
+function Vw(e) {
 	return ({ tags: t }) => Nn(t, e) !== void 0;
 }
-function Vw(e, t, n, r = () => !1, i) {
-	return new Hw({
+function Hw(e, t, n, r = () => !1, i) {
+	return new Uw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9660,7 +9663,7 @@ function Vw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Hw = class {
+var Uw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9680,7 +9683,7 @@ var Hw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = Ow(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = kw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9714,21 +9717,21 @@ var Hw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${Nw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Pw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Kw(i));
+		i.length > 0 && this.#r.push(qw(i));
 	}
 	#c() {
 		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => JC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
+			let r = this.#_(n, this.#y(n)), i = (e) => YC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
 				let r = e.get(t);
-				return r !== void 0 && !yw([r, n]);
-			}, o = Ww(n, r.filter((e) => !a(e) && !i(e)));
+				return r !== void 0 && !bw([r, n]);
+			}, o = Gw(n, r.filter((e) => !a(e) && !i(e)));
 			if (o.length > 1) {
 				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9738,9 +9741,9 @@ var Hw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = JC(t);
+			let n = YC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Gw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Kw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9749,18 +9752,18 @@ var Hw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${XC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ft(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${ZC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ft(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of re(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || yw(n)) continue;
-			let r = n.filter((t) => Gw(e, JC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || bw(n)) continue;
+			let r = n.filter((t) => Kw(e, YC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && JC(t) !== void 0)) continue;
-				let r = `${Nw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && YC(t) !== void 0)) continue;
+				let r = `${Pw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9770,29 +9773,29 @@ var Hw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : JC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${Nw([n], "key_name")} has the name of live key ${o}, and ${Nw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : YC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${Pw([n], "key_name")} has the name of live key ${o}, and ${Pw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of X(e.key_name)) t.set(Uw(n), {
+		for (let e of this.#e.live) for (let n of X(e.key_name)) t.set(Ww(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of X(r.values.key_name)) {
-			let { name: i, key: a } = t.get(Uw(e)) ?? {};
+			let { name: i, key: a } = t.get(Ww(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Nw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Pw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(Uw(e), {
+			} else t.set(Ww(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && JC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && YC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9803,7 +9806,7 @@ var Hw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !yw([e, r]) ? void 0 : n;
+		return r && !bw([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9820,7 +9823,7 @@ var Hw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && XC(e, t);
+		let { formerFiles: n } = this.#e, r = n && ZC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9837,25 +9840,25 @@ var Hw = class {
 		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && SS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Rw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return zw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
 		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => wS(e, n)), a = i.length > 0 ? i : r(CS);
-		return Ww(e, this.#_(e, a));
+		return Gw(e, this.#_(e, a));
 	}
 };
-function Uw(e) {
+function Ww(e) {
 	return e.normalize("NFC").trim();
 }
-function Ww(e, t) {
+function Gw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Gw(t, JC(e)));
+	let n = t.filter((t) => Kw(t, YC(e)));
 	return n.length === 1 ? n : t;
 }
-function Gw(e, t) {
+function Kw(e, t) {
 	return t ? S.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Kw([e, ...t]) {
+function qw([e, ...t]) {
 	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: Wt(e.file, e.span, ["key_id"]) };
 	return O("stale-id", r, {
 		...i,
@@ -9864,7 +9867,7 @@ function Kw([e, ...t]) {
 	});
 }
 // src/keys/apps.ts
-function qw(e, t) {
+function Jw(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	if (n.length === 0) return {
 		matches: e,
@@ -9873,32 +9876,32 @@ function qw(e, t) {
 	let a = n.some((e) => n.some((t) => Er(e, t)));
 	return {
 		matches: e.flatMap((e) => {
-			let n = a ? xw(e.declared, r.baseLanguage) : [e.declared];
-			if (e.live || n.length === 1) return n.map((t) => Jw({
+			let n = a ? Sw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => Yw({
 				...e,
 				declared: t
 			}));
-			let { texts: o, problem: s } = Zw(n, t);
+			let { texts: o, problem: s } = Qw(n, t);
 			return s && i.push({
 				declared: e.declared,
 				problem: s
-			}), s ? [] : [{ declared: Xw(e.declared, { translations: o }) }];
+			}), s ? [] : [{ declared: Zw(e.declared, { translations: o }) }];
 		}),
 		refused: i
 	};
 }
-function Jw(e) {
+function Yw(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
 	return typeof r != "string" || !t.from || !n || CS(n).length < 2 ? e : {
 		...e,
-		declared: Xw(t, { key_name: Yw(t) })
+		declared: Zw(t, { key_name: Xw(t) })
 	};
 }
-function Yw({ parts: e, ...t }) {
+function Xw({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
 	return n && typeof r == "string" ? ES(r, _n(n)) : r;
 }
-function Xw(e, t) {
+function Zw(e, t) {
 	return {
 		...e,
 		values: {
@@ -9907,11 +9910,11 @@ function Xw(e, t) {
 		}
 	};
 }
-function Zw(e, { rules: t }) {
+function Qw(e, { rules: t }) {
 	let n = {};
 	for (let r of e) for (let [i, a] of Object.entries(r.values.translations ?? {})) {
-		let o = n[i] ?? a, s = pC(o, a) || t.placeholders === "as-written" ? a : RC(a), [c = r] = e.filter(({ values: e }) => e.translations?.[i] !== void 0);
-		if (!pC(o, a) && !pC(RC(o), s)) return { problem: Yp($, {
+		let o = n[i] ?? a, s = pC(o, a) || t.placeholders === "as-written" ? a : zC(a), [c = r] = e.filter(({ values: e }) => e.translations?.[i] !== void 0);
+		if (!pC(o, a) && !pC(zC(o), s)) return { problem: Yp($, {
 			entry: r,
 			other: c,
 			field: "translations",
@@ -9921,59 +9924,59 @@ function Zw(e, { rules: t }) {
 	}
 	return { texts: n };
 }
-function Qw({ created: e, project: { baseLanguage: t } }) {
+function $w({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...x(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || mC(n) ? [] : [C(RC(n))];
+		return e.new || mC(n) ? [] : [C(zC(n))];
 	}).values()].flatMap((e) => {
 		let [t, ...n] = e.map(({ entry: e }) => e);
-		return t && n.length > 0 && yw([t, ...n]) ? [{
+		return t && n.length > 0 && bw([t, ...n]) ? [{
 			key: t,
 			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = $w([i, ...a]), c = `${Nw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = eT([i, ...a]), c = `${Pw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
 	return [K($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function $w(e) {
-	return `{ ${e.flatMap((e) => Object.entries(Yw(e))).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} }`;
+function eT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(Xw(e))).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} }`;
 }
 // src/checks/checkTexts.ts
-const eT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tT = `[\\s${eT.source.slice(1)}`, nT = new RegExp(tT);
-function rT(e) {
-	return /[{%$]/.test(e) || nT.test(e.charAt(0)) || nT.test(e.charAt(e.length - 1));
+const tT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, nT = `[\\s${tT.source.slice(1)}`, rT = new RegExp(nT);
+function iT(e) {
+	return /[{%$]/.test(e) || rT.test(e.charAt(0)) || rT.test(e.charAt(e.length - 1));
 }
-function iT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !rT(e)) ? [] : sT(e, t), { words: a } = t;
-	return a ? [...i, ...oT(n).flatMap((e) => fT(e, a))] : i;
+function aT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !iT(e)) ? [] : cT(e, t), { words: a } = t;
+	return a ? [...i, ...sT(n).flatMap((e) => pT(e, a))] : i;
 }
-const aT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function oT(e) {
-	return Object.entries(e).flatMap(([e, t]) => aT.test(e) ? [] : [{
+const oT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function sT(e) {
+	return Object.entries(e).flatMap(([e, t]) => oT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function sT(e, t) {
-	let { levels: r, base: i, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = oT(o), u = (e) => r[e] !== "off", d = (e) => l.some(({ text: t }) => cn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(dr), p = f || d(Ut) && (t.usesIcu?.() ?? !1), m = [...l, ...lT(e, i)], h = m.find(({ language: e }) => e === i)?.text, g = m.filter(({ language: e, text: t }) => e === i || h === void 0 || !n(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function cT(e, t) {
+	let { levels: r, base: i, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = sT(o), u = (e) => r[e] !== "off", d = (e) => l.some(({ text: t }) => cn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(dr), p = f || d(Ut) && (t.usesIcu?.() ?? !1), m = [...l, ...uT(e, i)], h = m.find(({ language: e }) => e === i)?.text, g = m.filter(({ language: e, text: t }) => e === i || h === void 0 || !n(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(uT) : [],
-		...u("placeholders") ? cT(Bn(m, i, {
+		...u("icu") && f ? l.flatMap(dT) : [],
+		...u("placeholders") ? lT(Bn(m, i, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, i) : [],
 		...u("plurals") ? g.flatMap((e) => qt(e, _(e), a)) : [],
 		...u("plurals") && f ? er(g, i, a) : [],
-		...u("length") && s > 0 ? l.flatMap((t) => dT(t, e)) : [],
-		...u("blanks") ? cT(vT(m, i), m, i) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? pT(e, l, i) : []
+		...u("length") && s > 0 ? l.flatMap((t) => fT(t, e)) : [],
+		...u("blanks") ? lT(yT(m, i), m, i) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? mT(e, l, i) : []
 	];
 }
-function cT(e, t, n) {
+function lT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || cn(r.text).length === 0 || e.length < 3) return e;
 	let i = [...x(e, ({ fault: e = "" }) => [pt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -9983,7 +9986,7 @@ function cT(e, t, n) {
 	let [{ check: l, language: u, fault: d = "" }] = o, f = k`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = cn(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [kn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function lT({ texts: e, live: t }, n) {
+function uT({ texts: e, live: t }, n) {
 	if (n === void 0 || cn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -9992,7 +9995,7 @@ function lT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function uT(e) {
+function dT(e) {
 	return cn(e.text).flatMap((t) => {
 		if (!dr(t.text)) return [];
 		let n = vr(t.text);
@@ -10001,7 +10004,7 @@ function uT(e) {
 		return [kn("icu", e, t, o, `${i}.${Sr(t.text)}`)];
 	});
 }
-function dT(e, { charLimit: t }) {
+function fT(e, { charLimit: t }) {
 	return cn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10011,10 +10014,10 @@ function dT(e, { charLimit: t }) {
 		return [kn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function fT(e, t) {
+function pT(e, t) {
 	return cn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => kn("words", e, n, k`has "${w(t)}"`, `Write "${r}".`)));
 }
-function pT({ texts: e, live: t, isNew: n }, r, i) {
+function mT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || cn(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => cn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || cn(o).length > 0 ? [] : [{
@@ -10023,12 +10026,12 @@ function pT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const mT = ["start", "end"], hT = RegExp(`^${tT}*`), gT = /\r\n?|[\u2028\u2029\x85]/g, _T = /[^\S\n\t]/g;
-function vT(e, t) {
+const hT = ["start", "end"], gT = RegExp(`^${nT}*`), _T = /\r\n?|[\u2028\u2029\x85]/g, vT = /[^\S\n\t]/g;
+function yT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = cn(e.text).map((e) => ({
 			...e,
-			...yT(e.text)
+			...bT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10038,80 +10041,80 @@ function vT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = mT.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = hT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && xT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && ST.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [kn("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function yT(e) {
-	let t = hT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && nT.test(e.charAt(n - 1));) --n;
+function bT(e) {
+	let t = gT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && rT.test(e.charAt(n - 1));) --n;
 	return {
-		start: bT(t),
-		end: bT(e.slice(n))
+		start: xT(t),
+		end: xT(e.slice(n))
 	};
 }
-function bT(e) {
-	return e === "" ? "" : e.replace(eT, "").replace(gT, "\n").replace(_T, " ");
+function xT(e) {
+	return e === "" ? "" : e.replace(tT, "").replace(_T, "\n").replace(vT, " ");
 }
-const xT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const ST = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function ST(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CT({
+function CT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, wT({
 		...e,
 		...n
-	})])), r = CT(e);
+	})])), r = wT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function CT(e) {
+function wT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wT}(?=${wT}))(?:${r})(?!(?<=${wT})${wT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${TT}(?=${TT}))(?:${r})(?!(?<=${TT})${TT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of TT(e).matchAll(i)) {
+		for (let [r] of ET(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ET(r, e) && t.set(r, ET(r, e));
+			e && r !== DT(r, e) && t.set(r, DT(r, e));
 		}
 		return t;
 	};
 }
-const wT = `(?:${rn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function TT(e) {
+const TT = `(?:${rn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function ET(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Pt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Zt, t);
 }
-function ET(e, [t, n]) {
+function DT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const DT = 1e4, OT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kT = [
+const OT = 1e4, kT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, AT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], AT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function jT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => cn(n).some((n) => t(n.text, e)))), r = o(() => n(dr)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && cn(IT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], jT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function MT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => cn(n).some((n) => t(n.text, e)))), r = o(() => n(dr)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(FT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && cn(LT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Te(c.pattern) },
-		...c && u !== "off" && { words: ST(c.words) }
+		...c && u !== "off" && { words: CT(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = PT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && kT.some((e) => f().has(i + e));
-			let [, a] = AT.exec(t) ?? [];
+			let t = FT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = kT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && AT.some((e) => f().has(i + e));
+			let [, a] = jT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10120,19 +10123,19 @@ function jT(e, t) {
 		}
 	};
 }
-function MT(e, t) {
+function NT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = jT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = MT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = FT(t, o, () => r(t), n), s = [...LT(t, n), ...e];
+		let e = IT(t, o, () => r(t), n), s = [...RT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(RT(t, e, n));
-			if (a += 1, a >= DT) break;
+			for (let e of s) i.push(zT(t, e, n));
+			if (a += 1, a >= OT) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= DT) {
-		let e = `${DT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= OT) {
+		let e = `${OT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10143,8 +10146,8 @@ function MT(e, t) {
 	}
 	return i;
 }
-function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jT(e.map((e) => ({ declared: e })), {
+function PT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = MT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10157,38 +10160,38 @@ function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : dC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			IT(t, i)
-		], p = d !== void 0 && !mC(d) ? d : f && ((n) => BC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			LT(t, i)
+		], p = d !== void 0 && !mC(d) ? d : f && ((n) => VC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = FT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || oS(Q(t, c))[a], b = new Set(v.map(({ check: e }) => e)), ee = [...y ? [] : [`not-${a}`], ...b], x = v.map(({ message: e }) => e).join(" ");
+		}, h = IT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || oS(Q(t, c))[a], b = new Set(v.map(({ check: e }) => e)), ee = [...y ? [] : [`not-${a}`], ...b], x = v.map(({ message: e }) => e).join(" ");
 		return ee.length === 0 ? void 0 : {
 			because: ee,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function PT({ values: e }) {
+function FT({ values: e }) {
 	return X(e.key_name)[0] ?? "";
 }
-function FT(e, t, n, r, i = e.values.translations) {
+function IT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => BC(a, t, r.base)), l = (e) => e && c().native(e);
-	return iT({
+	let c = o(() => VC(a, t, r.base)), l = (e) => e && c().native(e);
+	return aT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(IT(t, e)) }
+		...t && { live: (e) => l(LT(t, e)) }
 	}, r);
 }
-function IT(e, t) {
+function LT(e, t) {
 	let n = Q(e, t);
 	return n && Z(n.translation, e.is_plural);
 }
-function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function RT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10201,7 +10204,7 @@ function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function RT(e, t, { levels: n }) {
+function zT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
 	return K($, e, Fn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
@@ -10210,8 +10213,8 @@ function RT(e, t, { levels: n }) {
 		scope: s ? "project" : "change"
 	});
 }
-function zT({ values: e }, t, n, r) {
-	let i = cn((t ? IT(t, n) : e.translations?.[n]) ?? "");
+function BT({ values: e }, t, n, r) {
+	let i = cn((t ? LT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10227,7 +10230,7 @@ function zT({ values: e }, t, n, r) {
 	};
 }
 // src/keys/remarks.ts
-const BT = [
+const VT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10242,53 +10245,53 @@ const BT = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: HT
+		find: UT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: UT
+		find: WT
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: Qw
+		find: $w
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: JT
+		find: YT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: WT
+		find: GT
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: GT
+		find: KT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: ZT
+		find: QT
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(Fn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => MT(e, t)
+		find: ({ entries: e, checks: t }) => NT(e, t)
 	}
 ];
-function VT(e, t) {
+function HT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -10297,7 +10300,7 @@ function VT(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function HT({ entries: e, chosen: t, live: n }) {
+function UT({ entries: e, chosen: t, live: n }) {
 	let r = new Set(t), i = o(() => new Set(n.flatMap(CS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
@@ -10309,13 +10312,13 @@ function HT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function UT({ entries: e, chosen: t, live: n, unmatched: r }) {
+function WT({ entries: e, chosen: t, live: n, unmatched: r }) {
 	let i = new Set(t), a = new Set(r), s = o(() => x(n, CS)), c = new Map();
-	return VT(e.flatMap(({ declared: e, live: t }) => {
+	return HT(e.flatMap(({ declared: e, live: t }) => {
 		if (t || wy(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = X(n, r), l = JC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = X(n, r), l = YC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : Nw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : Pw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [K($, e, "second-key", p, {
@@ -10324,12 +10327,12 @@ function UT({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function WT({ created: e, declared: n, live: r, undeclared: i, project: { baseLanguage: a } }) {
+function GT({ created: e, declared: n, live: r, undeclared: i, project: { baseLanguage: a } }) {
 	let s = new Set(i.map(({ id: e }) => e)), c = n.some(({ from: e, parts: t }) => e ?? t), l = new Set(n.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => X(e.key_name))), u = o(() => x(r.filter((e) => s.has(e.key_id) || CS(e).some((e) => l.has(e))), (e) => jy(Z(Q(e, a)?.translation ?? "", e.is_plural))));
-	return VT(e.flatMap(({ change: e, entry: n }) => {
+	return HT(e.flatMap(({ change: e, entry: n }) => {
 		let r = jy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = r.flatMap((e) => [...wS(e, n.values.key_name), ...CS(e)]);
 		if (i === void 0 || n.values.new) return [];
-		let o = `Live key "${i}"${r.length > 1 ? ` (and ${r.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${KT(n)}previously: ${t(i)} in an entry of ${Ft(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${r.length > 1 ? ` (and ${r.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${qT(n)}previously: ${t(i)} in an entry of ${Ft(e.place.file)}. Otherwise, set new: true there.`;
 		return O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10337,9 +10340,9 @@ function WT({ created: e, declared: n, live: r, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function GT({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+function KT({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
 	let r = e.filter(({ declared: e, live: t }) => !t && wy(e)), i = o(() => x(t, (e) => jy(Z(Q(e, n)?.translation ?? "", e.is_plural))));
-	return VT(r.flatMap(({ declared: e }) => {
+	return HT(r.flatMap(({ declared: e }) => {
 		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(jy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
 		let o = `It was probably renamed in Lokalise: key "${TS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
@@ -10349,12 +10352,12 @@ function GT({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function KT({ from: e, values: { key_name: n } }) {
+function qT({ from: e, values: { key_name: n } }) {
 	return !e || typeof n == "string" ? "" : `key_name: { ${Object.entries(n).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} } and `;
 }
-const qT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function JT({ changes: e }) {
-	let t = (e = "") => qT.test(I(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const JT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function YT({ changes: e }) {
+	let t = (e = "") => JT.test(I(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -10368,16 +10371,16 @@ function JT({ changes: e }) {
 		return xe(e, k`${e}${n}`);
 	});
 }
-const YT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function XT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : I(t).flatMap((e) => [...e.matchAll(YT)]).map(([t, n, r = ""]) => ({
+const XT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function ZT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : I(t).flatMap((e) => [...e.matchAll(XT)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function ZT(e) {
+function QT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), I(n?.after ?? "")];
@@ -10390,7 +10393,7 @@ function ZT(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = XT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = ZT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10404,17 +10407,17 @@ function ZT(e) {
 	});
 }
 // src/webhooks/url.ts
-const QT = {
+const $T = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function $T(e, t) {
+function eE(e, t) {
 	let n = new Map(), r = [];
 	for (let i of ry(e)) {
-		let e = _y(i, QT, t);
+		let e = _y(i, $T, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = eE(e), a = i ?? rE(e), o = a === void 0 ? nE(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = tE(e), a = i ?? iE(e), o = a === void 0 ? rE(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10424,14 +10427,14 @@ function $T(e, t) {
 		issues: r
 	};
 }
-function eE(e) {
+function tE(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (ry(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!iE(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!aE(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const tE = {
+const nE = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10448,12 +10451,12 @@ const tE = {
 		extra: ""
 	}
 };
-function nE(e, t) {
+function rE(e, t) {
 	let n = "";
 	return ny(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = tE[e.place];
+		let { pattern: a, where: o, extra: s } = nE[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10462,7 +10465,7 @@ function nE(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function rE(e) {
+function iE(e) {
 	let t = iy(e, new Map(ry(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10471,7 +10474,7 @@ function rE(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function iE(e) {
+function aE(e) {
 	let t = "";
 	for (let n of ny(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10479,59 +10482,59 @@ function iE(e) {
 	else return !1;
 	return !0;
 }
-const aE = "URL_OF_", oE = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => ee(e.url, t.url)).map((e) => [e, fE(e.url, r, t, n)]);
+const oE = "URL_OF_", sE = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => ee(e.url, t.url)).map((e) => [e, pE(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function sE(e, t, n) {
+function cE(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function cE(e) {
+function lE(e) {
 	return cy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = ny(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || hE.includes(i) || !_E(gE(i))) return e;
-		let a = gE(i).split(/[^\p{L}\p{N}]+/u);
-		return uE.test(r) || a.some(dE) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || gE.includes(i) || !vE(_E(i))) return e;
+		let a = _E(i).split(/[^\p{L}\p{N}]+/u);
+		return dE.test(r) || a.some(fE) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function lE(e, t, n) {
+function uE(e, t, n) {
 	let [r, i] = [ly(e).split("/"), ly(t).split("/")], a = r.findIndex((e, t) => iy(e, n) !== i[t]);
 	return a === 0 || a === 2 ? fy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const uE = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function dE(e) {
-	return _E(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const dE = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function fE(e) {
+	return vE(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function fE(e, t, n, r) {
-	let i = `${r} ${sy(e)}`.trim(), a = (t) => pE(e, (e) => `\${${sE(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function pE(e, t, n, r) {
+	let i = `${r} ${sy(e)}`.trim(), a = (t) => mE(e, (e) => `\${${cE(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = $T(s, {
+	}, [u] = eE(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function pE(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = _E(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => _E(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => hE.includes(e) ? e : by(e) === void 0 && mE.test(e) ? t(e) : (o ||= _E(gE(e)), vE(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function mE(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = vE(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => vE(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => gE.includes(e) ? e : by(e) === void 0 && hE.test(e) ? t(e) : (o ||= vE(_E(e)), yE(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= _E(t)), n.length === 0 ? vE(t) : `${vE(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= vE(t)), n.length === 0 ? yE(t) : `${yE(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: vE(n) + u.join("/") + d.join("&") + vE(a),
+		template: yE(n) + u.join("/") + d.join("&") + yE(a),
 		left: o
 	};
 }
-const mE = /^[\w.~+,=:@-]+$/, hE = [
+const hE = /^[\w.~+,=:@-]+$/, gE = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10541,21 +10544,21 @@ const mE = /^[\w.~+,=:@-]+$/, hE = [
 	"webhooks",
 	"webhook"
 ];
-function gE(e) {
+function _E(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function _E(e) {
+function vE(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function vE(e) {
+function yE(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function yE(e) {
+function bE(e) {
 	let t = Kr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10573,17 +10576,17 @@ function yE(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: xE(t.event_lang_map)
+		event_lang_map: SE(t.event_lang_map)
 	} };
 }
-function bE(e) {
-	let t = e.map(yE);
+function xE(e) {
+	let t = e.map(bE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function xE(e) {
+function SE(e) {
 	return Gr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Kr(e) ?? {}, r = M(t), i = Gr(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10592,13 +10595,13 @@ function xE(e) {
 		};
 	});
 }
-const SE = ky(), CE = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), wE = SE({
+const CE = ky(), wE = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), TE = CE({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: CE,
+	schema: wE,
 	value: j(),
-	live: ({ url: e }, { url: t, variables: n }) => uy(e, iy(t, n)) ? t : lE(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => uy(e, iy(t, n)) ? t : uE(t, e, n),
 	toManifest: (e) => e,
 	equal: uy,
 	write: (e, t) => {
@@ -10606,15 +10609,15 @@ const SE = ky(), CE = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: cE(e)
+		word: lE(e)
 	})
-}), TE = SE({
+}), EE = CE({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Rr(j().min(1).meta({ examples: ie })).min(1),
 	value: Rr(j()),
-	live: (e) => FE(e.events),
-	inPlan: (e) => FE(e),
+	live: (e) => IE(e.events),
+	inPlan: (e) => IE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10623,22 +10626,22 @@ const SE = ky(), CE = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), EE = kr([Pr("*"), Rr(j().min(1)).min(1)]), DE = SE({
+}), DE = kr([Pr("*"), Rr(j().min(1)).min(1)]), OE = CE({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${te.join(", ")}`,
-	schema: Mr(Br(te), EE),
+	schema: Mr(Br(te), DE),
 	value: Lr(j(), kr([Pr("*"), Rr(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(NE).includes(NE(t))).map(({ event: e, lang_iso_codes: n }) => [e, IE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(PE).includes(PE(t))).map(({ event: e, lang_iso_codes: n }) => [e, LE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = PE(e).map(([e, t]) => [e, IE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = FE(e).map(([e, t]) => [e, LE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(PE(e).map(([e, t]) => [e, t === "*" ? t : FE(t)])),
-	equal: (e, t, { project: r }) => Object.entries(t).every(([t, i]) => e[t] !== void 0 && n(IE(e[t], r), IE(i, r))),
-	check: (e, { events: t }) => OE(e, t),
+	inPlan: (e) => Object.fromEntries(FE(e).map(([e, t]) => [e, t === "*" ? t : IE(t)])),
+	equal: (e, t, { project: r }) => Object.entries(t).every(([t, i]) => e[t] !== void 0 && n(LE(e[t], r), LE(i, r))),
+	check: (e, { events: t }) => kE(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10651,7 +10654,7 @@ const SE = ky(), CE = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => PE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => FE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10659,15 +10662,15 @@ const SE = ky(), CE = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function OE(e, t) {
-	let n = PE(e).find(([e]) => !t.includes(e))?.[0];
+function kE(e, t) {
+	let n = FE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const kE = SE({
+const AE = CE({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: kr([j().min(1), Ir()]),
@@ -10683,26 +10686,26 @@ const kE = SE({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), AE = [
-	wE,
+}), jE = [
 	TE,
-	DE,
-	kE
-], jE = Ey(AE).required({ url: !0 }).extend({
-	branch: kE.schema.default(null),
-	previously: CE.exactOptional(),
+	EE,
+	OE,
+	AE
+], ME = Ey(jE).required({ url: !0 }).extend({
+	branch: AE.schema.default(null),
+	previously: wE.exactOptional(),
 	new: Nr().exactOptional(),
 	webhook_id: j().min(1).exactOptional()
-}), ME = {
+}), NE = {
 	name: "webhook",
-	fields: AE,
+	fields: jE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => cE(e.url),
+	label: (e) => lE(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10717,7 +10720,7 @@ const kE = SE({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : FE(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : IE(r).join(", ");
 		return `${fy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10732,23 +10735,23 @@ const kE = SE({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		FE(e.events)
+		IE(e.events)
 	]
 };
-function NE(e) {
+function PE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function PE(e) {
+function FE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function FE(e) {
+function IE(e) {
 	return [...new Set(e)].sort();
 }
-function IE(e, t) {
+function LE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : FE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : IE(e);
 }
-function LE(e, t, n, r) {
+function RE(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => ly(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ly(iy(e, r)))).flatMap((e) => ry(e).map((t) => `${t} ${sy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10764,27 +10767,27 @@ function LE(e, t, n, r) {
 	});
 }
 // \0late:formats
-const RE = process.getBuiltinModule("node:module").createRequire(import.meta.url), zE = (...e) => RE("./late-formats.js").formatOf(...e), BE = (...e) => RE("./late-formats.js").readTexts(...e);
+const zE = process.getBuiltinModule("node:module").createRequire(import.meta.url), BE = (...e) => zE("./late-formats.js").formatOf(...e), VE = (...e) => zE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function VE(e, t, n) {
+function HE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ln(t)
-	}, i = BE(e, t, Me(n)), { texts: a, faults: o, base: s, language: c } = i, l = new Map();
-	if (c && !UE(n, c.text)) return {
+	}, i = VE(e, t, Me(n)), { texts: a, faults: o, base: s, language: c } = i, l = new Map();
+	if (c && !WE(n, c.text)) return {
 		entries: [],
 		variables: l,
-		problems: [WE(n, c, r)]
+		problems: [GE(n, c, r)]
 	};
 	let u = new Set();
 	for (let { language: e } of a) e !== void 0 && u.add(e);
 	let d = n.language === void 0 ? cr(n.source, [...u]) : n.source, f = {
 		...n,
 		source: d
-	}, p = $E(f), m = o.filter(({ language: e }) => e === void 0 || Ln(d, Bt(d, e))), h = [], g = new Map(), _, v = a[0] && KE(a[0], f);
+	}, p = eD(f), m = o.filter(({ language: e }) => e === void 0 || Ln(d, Bt(d, e))), h = [], g = new Map(), _, v = a[0] && qE(a[0], f);
 	for (let e of a) {
-		if (e.plural && g.set(e.plural.name, e.plural.isShown), e.language !== _ && (_ = e.language, v = KE(e, f)), !v) continue;
-		let t = new eD(e, v.language), n = qE(e, v, f);
+		if (e.plural && g.set(e.plural.name, e.plural.isShown), e.language !== _ && (_ = e.language, v = qE(e, f)), !v) continue;
+		let t = new tD(e, v.language), n = JE(e, v, f);
 		h.push({
 			values: n,
 			onCreate: p,
@@ -10799,10 +10802,10 @@ function VE(e, t, n) {
 		plurals: g,
 		...s !== void 0 && { base: Bt(d, s) },
 		variables: l,
-		problems: [...GE(m, r), ...i.isFromCode ? HE(e, d) : []]
+		problems: [...KE(m, r), ...i.isFromCode ? UE(e, d) : []]
 	};
 }
-function HE(e, { keysFrom: t, place: n }) {
+function UE(e, { keysFrom: t, place: n }) {
 	if (t !== "lokalise") return [];
 	let r = `Xcode fills ${e} with strings of the code, and with keys_from: lokalise they are only in the files until somebody creates them in Lokalise. This setting is for teams whose designers create the keys. If developers write the strings, remove keys_from here.`;
 	return [O("bad-setting", r, {
@@ -10811,15 +10814,15 @@ function HE(e, { keysFrom: t, place: n }) {
 		place: n
 	})];
 }
-function UE({ source: e, path: t, language: n }, r) {
+function WE({ source: e, path: t, language: n }, r) {
 	let i = Ct(e, t);
 	return n === void 0 || Bt(e, r) === n ? !0 : i === void 0 ? it(r, [n]) !== void 0 : [i, n].some((e) => Ze(e, r));
 }
-function WE(e, { text: t, at: n }, r) {
+function GE(e, { text: t, at: n }, r) {
 	let i = Ct(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = k`This file says that its language is "${w(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", a, { place: yr(r, n.start, n.end) });
 }
-function GE(e, t) {
+function KE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10835,7 +10838,7 @@ function GE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function KE({ language: e }, t) {
+function qE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Bt(n, e ?? "");
 	if (Ln(n, i)) return {
 		file: t,
@@ -10844,8 +10847,8 @@ function KE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function qE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = JE(e, i), o = ZE(t), s = o === void 0 ? {} : { [r]: o };
+function JE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = YE(e, i), o = QE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10856,31 +10859,31 @@ function qE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function JE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = YE(n)(e), o = r === "{path}" ? a : XE(r, a, t);
+function YE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = XE(n)(e), o = r === "{path}" ? a : ZE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const YE = c((e) => i((t) => t.join(e)));
-function XE(e, t, n) {
+const XE = c((e) => i((t) => t.join(e)));
+function ZE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function ZE(e) {
+function QE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const QE = i(({ platform: e, platforms: t, tags: n }) => ({
+const $E = i(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function $E({ source: e, filename: t }) {
-	let n = QE(e);
+function eD({ source: e, filename: t }) {
+	let n = $E(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var eD = class {
+var tD = class {
 	#e;
 	#t;
 	#n;
@@ -10924,21 +10927,21 @@ var eD = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function tD(e, t, n) {
+function nD(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Nn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && nD(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Nn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && rD(e, t) !== void 0;
 }
-function nD({ platforms: e, filenames: t }, n) {
+function rD({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
 	return _n(n).find((t) => e.includes(t) && r(t));
 }
-function rD(e, t) {
-	let { source: n } = t, r = nD(e, n), i = r && e.key_name[r];
+function iD(e, t) {
+	let { source: n } = t, r = rD(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: $E(t)
+		onCreate: eD(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
@@ -10951,36 +10954,36 @@ function rD(e, t) {
 	};
 }
 // src/keys/restored.ts
-function iD(e, t, n, r) {
-	let { declared: i, problems: a } = cD(sD(e), r.project), o = "key-gone";
+function aD(e, t, n, r) {
+	let { declared: i, problems: a } = lD(cD(e), r.project), o = "key-gone";
 	if (t) {
 		let e = US.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: KC.shape.key_name.parse(e)
+			key_name: qC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: oD(t.tags, r),
+			context: sD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = aD(s, n);
+	let { values: s } = i, c = oD(s, n);
 	return {
 		declared: i,
-		context: oD(c?.tags ?? s.tags ?? [], r),
+		context: sD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function aD({ key_name: e, platforms: t = [...S], filenames: n }, r) {
+function oD({ key_name: e, platforms: t = [...S], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && SS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function oD(e, t) {
+function sD(e, t) {
 	let n = e.find((e) => e.startsWith(le))?.slice(le.length), r = {
 		...st,
 		languages: { "*": "enforce" },
@@ -10992,7 +10995,7 @@ function oD(e, t) {
 		rules: r
 	};
 }
-function sD({ declared: e, wrote: t }) {
+function cD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11010,7 +11013,7 @@ function sD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function cD(e, t) {
+function lD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11034,8 +11037,8 @@ function cD(e, t) {
 		problems: o
 	};
 }
-function lD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Vw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function uD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Hw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11052,42 +11055,42 @@ function lD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !uD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : uD(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !dD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : dD(e, "tags");
 			return Qa($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function uD({ fields: e }, t) {
+function dD({ fields: e }, t) {
 	return I(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const dD = {
-	schema: KC,
-	fields: UC,
+const fD = {
+	schema: qC,
+	fields: WC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, fD = {
-	schema: qC,
-	fields: UC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, pD = {
+	schema: JC,
+	fields: WC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function pD(e, t) {
+function mD(e, t) {
 	return Wp({
 		plural: "keys",
-		entry: dD,
-		defaults: fD
+		entry: fD,
+		defaults: pD
 	}, e, t);
 }
-function mD(e, t) {
+function hD(e, t) {
 	let n = {
-		...hD(e),
-		...hD(t)
+		...gD(e),
+		...gD(t)
 	};
 	return {
 		...e,
@@ -11095,13 +11098,13 @@ function mD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function hD({ translations: e }) {
+function gD({ translations: e }) {
 	return _(e) ? e : {};
 }
-function gD({ from: e, values: t }) {
+function _D({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const _D = {
+const vD = {
 	...$,
 	plural: en.manifests.name,
 	words: {
@@ -11141,24 +11144,24 @@ const _D = {
 			}];
 		}
 	},
-	entry: dD,
-	defaults: fD,
-	readManifest: pD,
+	entry: fD,
+	defaults: pD,
+	readManifest: mD,
 	textFiles: {
-		read: VE,
-		isOnlyName: gD,
+		read: HE,
+		isOnlyName: _D,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = XC(e, t);
+			let n = ZC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: ZC(e, n)
+				paths: QC(e, n)
 			};
 		},
-		byApp: (e) => xw(e),
-		join: $C
+		byApp: (e) => Sw(e),
+		join: ew
 	},
-	checkTogether: (e) => [...Ew(e), ...Fw(e)],
+	checkTogether: (e) => [...Dw(e), ...Iw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
 		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : CC(r.flatMap(([e, n]) => SC(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
@@ -11172,15 +11175,15 @@ const _D = {
 			});
 		});
 	},
-	waiting: NT,
-	progressOf: zT,
+	waiting: PT,
+	progressOf: BT,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return nm(_D, e, n, a, jw, (e) => {
-			let n = Vw(e, t, i.perPlatformNames, Bw(a), o), { matches: s, refused: c } = qw(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !gD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return nm(vD, e, n, a, Mw, (e) => {
+			let n = Hw(e, t, i.perPlatformNames, Vw(a), o), { matches: s, refused: c } = Jw(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !_D(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: sw(e.declared, i.baseLanguage)
-			} : e), u = zw(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
+				declared: cw(e.declared, i.baseLanguage)
+			} : e), u = Bw(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
 				matches: l.filter((e) => !d.has(e.declared)),
@@ -11192,25 +11195,25 @@ const _D = {
 			};
 		});
 	},
-	remarks: BT,
+	remarks: VT,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => tD(e, t, n)),
+		rowsOf: (e, t, n) => t.filter((t) => nD(e, t, n)),
 		isReady(e, t, n) {
 			let r = Q(e, n.project.baseLanguage);
-			return e.is_plural && !t.some(At) ? !1 : !r || vD(e, n) && !mC(Z(r.translation, e.is_plural));
+			return e.is_plural && !t.some(At) ? !1 : !r || yD(e, n) && !mC(Z(r.translation, e.is_plural));
 		},
-		meetsReview: vD,
-		entryIn: rD
+		meetsReview: yD,
+		entryIn: iD
 	},
 	names: (e, t = "") => [...new Set([...wS(e, t), ...CS(e)])],
 	texts: EC,
 	storedForm: (e) => iC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : pD(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : mD(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [mD(e.entry, t.entry), mD(e.wrote, t.wrote)];
+		let [n, r] = [hD(e.entry, t.entry), hD(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11218,19 +11221,19 @@ const _D = {
 		};
 	},
 	restore: {
-		find: iD,
-		undone: lD
+		find: aD,
+		undone: uD
 	}
 };
-function vD(e, { project: t, rules: { incoming: n } }) {
+function yD(e, { project: t, rules: { incoming: n } }) {
 	let { review: r } = n;
 	return r === "any" || oS(Q(e, t.baseLanguage))[r];
 }
 // src/webhooks/match.ts
-function yD(e, t, n) {
-	return new bD(e, t, n).result();
+function bD(e, t, n) {
+	return new xD(e, t, n).result();
 }
-var bD = class {
+var xD = class {
 	#e;
 	#t;
 	#n;
@@ -11266,7 +11269,7 @@ var bD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => xD(e, t, this.#n));
+		return [...t].filter((t) => SD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11279,10 +11282,10 @@ var bD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : DD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : OD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of CD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of wD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11293,58 +11296,58 @@ var bD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = iy(t, this.#n), r = [...this.#o].filter((e) => uy(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, cE(t)) : DD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${ED(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, lE(t)) : OD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${DD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !xD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !SD(n, t, this.#n);
 		});
-		if (t.length !== 0) return DD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${ED(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return OD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${DD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = TD([...this.#o]).find((t) => SD(e, t) && ay(ly(e.values.url), ly(t.url)));
+		let t = ED([...this.#o]).find((t) => CD(e, t) && ay(ly(e.values.url), ly(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return DD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return OD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function xD(e, t, n) {
-	return uy(t.url, iy(e.values.url, n)) && SD(e, t);
+function SD(e, t, n) {
+	return uy(t.url, iy(e.values.url, n)) && CD(e, t);
 }
-function SD({ values: e }, { branch: t }) {
+function CD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function CD(e, t, n) {
-	let r = TD(t), i = e.flatMap((e) => r.filter((t) => xD(e, t, n)).map((t) => ({
+function wD(e, t, n) {
+	let r = ED(t), i = e.flatMap((e) => r.filter((t) => SD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...wD(e, t)
+		...TD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function wD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(NE)), new Set(t.map(NE))];
+function TD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(PE)), new Set(t.map(PE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function TD(e) {
+function ED(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ED(e) {
-	return TD(e).map(({ webhook_id: e }) => e).join(", ");
+function DD(e) {
+	return ED(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function DD(e, t, n, r, i = "error") {
-	return K(ME, t, e, r, {
+function OD(e, t, n, r, i = "error") {
+	return K(NE, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function OD(e) {
+function kD(e) {
 	let t = new Map(), n = new wn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11353,7 +11356,7 @@ function OD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${cE(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${lE(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(ka("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11362,7 +11365,7 @@ function OD(e) {
 	}
 	return n.problems;
 }
-function kD({ declared: e }, t, n, r) {
+function AD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = iy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11379,7 +11382,7 @@ function kD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${fy(s)} (${a})` : cE(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = CD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${fy(s)} (${a})` : lE(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = wD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11387,9 +11390,9 @@ function kD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const AD = {
-	schema: jE,
-	fields: AE,
+const jD = {
+	schema: ME,
+	fields: jE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11398,22 +11401,22 @@ const AD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function jD(e, t, n) {
+function MD(e, t, n) {
 	let { entries: r, problems: i } = Wp({
 		plural: "webhooks",
-		entry: AD
+		entry: jD
 	}, e, t, { most: Gf }), a = new Map(), o = new wn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = $T(i, n);
+			let s = eE(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => Wt(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of MD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of ND(r, i, c)) o.add(e);
 		}
-		ND(t, o);
+		PD(t, o);
 	}
 	return {
 		entries: r,
@@ -11421,14 +11424,14 @@ function jD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function MD(e, t, n) {
+function ND(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), cE(t) !== cy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), lE(t) !== cy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function ND({ values: e, file: t, span: n }, r) {
+function PD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ie.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ge(a, ie)}`, o = Wt(t, n, ["events", i]);
@@ -11438,8 +11441,8 @@ function ND({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const PD = {
-	...ME,
+const FD = {
+	...NE,
 	plural: kt.manifests.name,
 	words: {
 		prefix: "webhook ",
@@ -11457,22 +11460,22 @@ const PD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: oE(),
-	entry: AD,
-	readManifest: jD,
-	checkTogether: OD,
+	secretNames: sE(),
+	entry: jD,
+	readManifest: MD,
+	checkTogether: kD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && OE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && kE(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [K(ME, e, r.code, r.message, {
+		return [K(NE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return nm(PD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ly(iy(e, i))), (e) => {
-			let r = yD(e, t, i), a = r.matches.flatMap((e) => FD(e, n)), o = new Set(a.map((e) => e.declared));
+		return nm(FD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ly(iy(e, i))), (e) => {
+			let r = bD(e, t, i), a = r.matches.flatMap((e) => ID(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11481,18 +11484,18 @@ const PD = {
 		});
 	},
 	remarks: [],
-	firstSends: LE,
+	firstSends: RE,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: kD,
+		find: AD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? $T(r.values.url, i).variables : [], o = new Map(a);
+			let a = typeof r.values.url == "string" ? eE(r.values.url, i).variables : [], o = new Map(a);
 			if (ry(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = $T(e.url, i);
+			let { variables: s, issues: c } = eE(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
 			let l = Wt(t, n, ["url"]);
 			return {
@@ -11505,33 +11508,33 @@ const PD = {
 		}
 	}
 };
-function FD({ declared: e, live: t }, n) {
+function ID({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tm}`;
 	return [{
 		declared: e,
-		problem: K(ME, e, "unusable-response", i, { path: ["url"] })
+		problem: K(NE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const ID = [_D, PD];
-to(ID);
+const LD = [vD, FD];
+to(LD);
 // src/model/remark.ts
-function LD({ notIn: e = [] }, t) {
+function RD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function RD({ severity: e }, t, n) {
+function zD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function zD(e, t, n) {
-	return LD(e, t) ? RD(e, t, n()) : [];
+function BD(e, t, n) {
+	return RD(e, t) ? zD(e, t, n()) : [];
 }
-var BD = class {
+var VD = class {
 	#e;
 	stopped;
 	reason;
@@ -11544,7 +11547,7 @@ var BD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${UD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${WD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11568,26 +11571,26 @@ var BD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const VD = [
+const HD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function HD(e) {
-	let t = new BD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of VD) process.on(e, n);
+async function UD(e) {
+	let t = new VD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of HD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of VD) process.off(e, n);
+		for (let e of HD) process.off(e, n);
 		t.close();
 	}
 }
-function UD(e) {
+function WD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function WD(e, t, n) {
+async function GD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11597,7 +11600,7 @@ async function WD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : JD(f, [
+	return f.length === 0 ? new Map() : YD(f, [
 		...t.map((e) => P(n.displayRoot, e)),
 		...await ss(u, ea),
 		l,
@@ -11605,33 +11608,33 @@ async function WD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function GD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await WD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function KD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await GD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await XD(a, i, n);
+		}, c = o.get(r) ?? await ZD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : cm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => KD(t, l, {
+		let e = await c("report", t, () => qD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => qD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => JD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function KD(e, t, n) {
+async function qD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return qD(t);
+	if (e.endsWith(".json")) return JD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11639,78 +11642,78 @@ async function KD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function qD(e) {
+function JD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function JD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(rO))), a = new Map();
+async function YD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(iO))), a = new Map();
 	for (let t of e) {
-		let e = await rO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ZD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, YD(t, s));
+		let e = await iO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await QD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, XD(t, s));
 	}
 	return r;
 }
-function YD({ option: e, path: t }, n) {
+function XD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function XD(e, t, n, r) {
+async function ZD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await ZD(e, n);
-		if (a !== void 0) return YD(e, `cannot be written: it ${a}`);
-		let o = tO(e.path, n), s = await _i(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await QD(e, n);
+		if (a !== void 0) return XD(e, `cannot be written: it ${a}`);
+		let o = nO(e.path, n), s = await _i(e.path).catch(() => void 0);
 		await Ki(o === void 0 && s ? await mi(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return YD(e, `cannot be written: ${Vi(t)}`);
+		return XD(e, `cannot be written: ${Vi(t)}`);
 	}
 }
-async function ZD({ path: e, is: t }, n) {
-	let r = t === "folder" && nO(n).includes(e), i = r ? e : tO(e, n);
+async function QD({ path: e, is: t }, n) {
+	let r = t === "folder" && rO(n).includes(e), i = r ? e : nO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Qi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return $D(e);
+	if (t === "folder") return eO(e);
 	let a = await _i(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await _i(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], N(e)];
-	return (await Promise.all(o.map(eO))).every(Boolean) ? void 0 : QD;
+	return (await Promise.all(o.map(tO))).every(Boolean) ? void 0 : $D;
 }
-const QD = "cannot be written: this user may not write there";
-async function $D(e) {
-	let t = await _i(e).catch(() => void 0);
-	return !t && N(e) !== e ? $D(N(e)) : t?.isDirectory() ? await eO(e) ? void 0 : QD : "is a file, or is below one. Choose a folder";
-}
+const $D = "cannot be written: this user may not write there";
 async function eO(e) {
+	let t = await _i(e).catch(() => void 0);
+	return !t && N(e) !== e ? eO(N(e)) : t?.isDirectory() ? await tO(e) ? void 0 : $D : "is a file, or is below one. Choose a folder";
+}
+async function tO(e) {
 	return await ci(e, li.W_OK).catch(() => !1) !== !1;
 }
-function tO(e, t) {
-	return nO(t).find((t) => ta(e, t));
+function nO(e, t) {
+	return rO(t).find((t) => ta(e, t));
 }
-function nO({ confined: e, working: t }) {
+function rO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
 }
-async function rO(e) {
+async function iO(e) {
 	let t = await _i(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : ni(await ia(N(e)), Qr(e));
 }
 // src/run/run.ts
-function iO(e, t, n) {
-	return aO(n, async (r) => {
+function aO(e, t, n) {
+	return oO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await cs(e.projects, i);
-		return oO(e, [...t, ...a], r);
+		return sO(e, [...t, ...a], r);
 	});
 }
-async function aO(e, t) {
+async function oO(e, t) {
 	let n = new ar(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11733,42 +11736,42 @@ async function aO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function oO(e, t, n) {
+async function sO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await lO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await uO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await pO(e, i, n));
+	if (n.withoutSecrets) return c(await mO(e, i, n));
 	if (e.command === "validate" || Ht(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Xt(l ?? [])) return sO(o, l);
+	if (Xt(l ?? [])) return cO(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Jx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = sO(o, l, d, _h(cO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = cO(o, l, d, _h(lO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function sO(e, ...t) {
+function cO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function cO({ projects: e }) {
+function lO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function lO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : gO(e, t, n), p = await Px(e, a, {
+async function uO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : _O(e, t, n), p = await Px(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11778,14 +11781,14 @@ async function lO(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await _O(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = hO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await vO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = gO([
 		...t,
 		...v.problems,
 		...g,
-		...await uO(e, t, n),
-		...dO(e, m, a),
-		...(await WD(e, y, a)).values(),
-		...d ? m.flatMap((e) => vO(e, _, r)) : []
+		...await dO(e, t, n),
+		...fO(e, m, a),
+		...(await GD(e, y, a)).values(),
+		...d ? m.flatMap((e) => yO(e, _, r)) : []
 	]), ee = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11794,7 +11797,7 @@ async function lO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: fO(e, m, y, b),
+		report: pO(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, ee)),
@@ -11802,11 +11805,11 @@ async function lO(e, t, n) {
 		}
 	};
 }
-async function uO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function dO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Xt(n) ? [] : await ls(a, r), ...await es(o, r, i.stopping)];
 }
-function dO(e, t, { confined: n }) {
+function fO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = Eh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...Ch(e)]) : []);
 	return [
 		...s.map((e) => o ? {
@@ -11814,10 +11817,10 @@ function dO(e, t, { confined: n }) {
 			severity: "warning"
 		} : e),
 		...[...c].filter((e) => !l.has(e)).map(Dh),
-		...hh(cO(e), r)
+		...hh(lO(e), r)
 	];
 }
-function fO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function pO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11832,14 +11835,14 @@ function fO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function pO(e, { reads: t, report: n, targets: r }, i) {
+async function mO(e, { reads: t, report: n, targets: r }, i) {
 	let a = await Xx(e, n, t, r.ofPull);
 	return {
-		...sO(n, await mO(n, await r.ofPull(), i)),
+		...cO(n, await hO(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function mO({ manifests: e }, t, { history: n, now: r }) {
+async function hO({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11847,7 +11850,7 @@ async function mO({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function hO(e) {
+function gO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11861,7 +11864,7 @@ function hO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function gO(e, t, n) {
+function _O(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Xt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11877,7 +11880,7 @@ function gO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function _O({ kinds: e, plan: t, projects: n }, r) {
+async function vO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11901,7 +11904,7 @@ async function _O({ kinds: e, plan: t, projects: n }, r) {
 		problems: []
 	};
 }
-function vO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function yO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = Ax(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -11916,12 +11919,12 @@ function vO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? zD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? BD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/commands/runs/runCommand.ts
-async function yO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: iO }) {
-	return HD(async (o) => {
+async function bO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aO }) {
+	return UD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11929,28 +11932,28 @@ async function yO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await bO(e, t, {
+		} : await xO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return SO(c, l, n);
+		if (c.matrix) return CO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = sO(f, p), h = await GD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = cO(f, p), h = await KD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = sO(m, h.problems), _ = i && [
+		}), g = cO(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Zi(xO(c, g, s.folders)), await n.close(g, c, h, _), Rs(g, n.exitsWithFindings(c));
+		return await Zi(SO(c, g, s.folders)), await n.close(g, c, h, _), Rs(g, n.exitsWithFindings(c));
 	});
 }
-async function bO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function xO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await dx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11969,15 +11972,15 @@ async function bO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function xO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function SO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => P(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => N(e)), e ?? []].flat();
 }
-function SO({ projects: e }, t, n) {
+function CO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Sb as $, As as $n, ua as $r, Ph as $t, SS as A, J as An, no as Ar, jv as At, Px as B, $p as Bn, Ga as Br, sv as Bt, $ as C, Bi as Ci, Wm as Cn, L as Cr, Lv as Ct, X as D, Ei as Di, Cm as Dn, uo as Dr, Mv as Dt, _S as E, Vi as Ei, km as En, so as Er, Nv as Et, Hx as F, am as Fn, $a as Fr, mv as Ft, dx as G, Wf as Gn, Ta as Gr, Kg as Gt, Ox as H, Vp as Hn, za as Hr, A_ as Ht, Ux as I, rm as In, Za as Ir, _v as It, nx as J, Us as Jn, va as Jr, Wg as Jt, bx as K, vf as Kn, Ea as Kr, __ as Kt, qx as L, Xp as Ln, Xa as Lr, yv as Lt, eS as M, wm as Mn, Qa as Mr, dv as Mt, $x as N, vm as Nn, oo as Nr, lv as Nt, dS as O, Ci as Oi, Sm as On, _o as Or, kv as Ot, Yx as P, gm as Pn, ro as Pr, fv as Pt, Eb as Q, Rs as Qn, ra as Qr, Nh as Qt, Nx as R, Yp as Rn, Va as Rr, vv as Rt, jw as S, Ui as Si, Hm as Sn, yo as Sr, Qv as St, Q as T, Wi as Ti, Om as Tn, R as Tr, Ov as Tt, Sx as U, cp as Un, Ka as Ur, W_ as Ut, jx as V, Kp as Vn, Na as Vr, q_ as Vt, gx as W, up as Wn, I as Wr, U_ as Wt, Ub as X, Bs as Xn, wa as Xr, Mg as Xt, Y, Hs as Yn, ya as Yr, l_ as Yt, xb as Z, Ns as Zn, ea as Zr, bg as Zt, aE as _, Ki as _i, $m as _n, Ho as _r, iy as _t, XD as a, ca as ai, Ch as an, Es as ar, Uy as at, Bw as b, Ii as bi, Rm as bn, Bo as br, ry as bt, LD as c, ia as ci, Sh as cn, _s as cr, Jy as ct, ID as d, Qi as di, gh as dn, ms as dr, jy as dt, ta as ei, Ih as en, Ms as er, ob as et, zE as f, Zi as fi, hh as fn, gs as fr, Ty as ft, ME as g, Ji as gi, th as gn, Vo as gr, uy as gt, bE as h, qi as hi, fh as hn, is as hr, py as ht, WD as i, la as ii, Mh as in, Ts as ir, Wy as it, gS as j, q as jn, io as jr, hv as jt, vS as k, xi as ki, Tm as kn, ho as kr, Ev as kt, zD as l, na as li, bh as ln, vs as lr, Fy as lt, yE as m, Yi as mi, Oh as mn, cs as mr, Cy as mt, aO as n, ha as ni, zh as nn, Ls as nr, Ly as nt, BD as o, pa as oi, _h as on, ys as or, Gy as ot, BE as p, Xi as pi, Eh as pn, os as pr, wy as pt, ox as q, Zs as qn, ga as qr, n_ as qt, JD as r, F as ri, Fh as rn, ws as rr, Ky as rt, HD as s, sa as si, dh as sn, bs as sr, qy as st, yO as t, ma as ti, jh as tn, Ps as tr, Yy as tt, RD as u, fa as ui, Th as un, ss as ur, Ay as ut, $T as v, Fi as vi, Vm as vn, Wo as vr, $v as vt, Z as w, ji as wi, Gm as wn, co as wr, Kv as wt, Vw as x, Ni as xi, zm as xn, Mo as xr, Zv as xt, XT as y, Pi as yi, Um as yn, Oo as yr, fy as yt, Ix as z, K as zn, Ba as zr, gv as zt };
+export { Sb as $, As as $n, ua as $r, Ph as $t, SS as A, J as An, no as Ar, jv as At, Px as B, $p as Bn, Ga as Br, sv as Bt, $ as C, Bi as Ci, Wm as Cn, L as Cr, Lv as Ct, X as D, Ei as Di, Cm as Dn, uo as Dr, Mv as Dt, _S as E, Vi as Ei, km as En, so as Er, Nv as Et, Hx as F, am as Fn, $a as Fr, mv as Ft, dx as G, Wf as Gn, Ta as Gr, Kg as Gt, Ox as H, Vp as Hn, za as Hr, A_ as Ht, Ux as I, rm as In, Za as Ir, _v as It, nx as J, Us as Jn, va as Jr, Wg as Jt, bx as K, vf as Kn, Ea as Kr, __ as Kt, qx as L, Xp as Ln, Xa as Lr, yv as Lt, eS as M, wm as Mn, Qa as Mr, dv as Mt, $x as N, vm as Nn, oo as Nr, lv as Nt, dS as O, Ci as Oi, Sm as On, _o as Or, kv as Ot, Yx as P, gm as Pn, ro as Pr, fv as Pt, Eb as Q, Rs as Qn, ra as Qr, Nh as Qt, Nx as R, Yp as Rn, Va as Rr, vv as Rt, Mw as S, Ui as Si, Hm as Sn, yo as Sr, Qv as St, Q as T, Wi as Ti, Om as Tn, R as Tr, Ov as Tt, Sx as U, cp as Un, Ka as Ur, W_ as Ut, jx as V, Kp as Vn, Na as Vr, q_ as Vt, gx as W, up as Wn, I as Wr, U_ as Wt, Ub as X, Bs as Xn, wa as Xr, Mg as Xt, Y, Hs as Yn, ya as Yr, l_ as Yt, xb as Z, Ns as Zn, ea as Zr, bg as Zt, oE as _, Ki as _i, $m as _n, Ho as _r, iy as _t, ZD as a, ca as ai, Ch as an, Es as ar, Uy as at, Vw as b, Ii as bi, Rm as bn, Bo as br, ry as bt, RD as c, ia as ci, Sh as cn, _s as cr, Jy as ct, LD as d, Qi as di, gh as dn, ms as dr, jy as dt, ta as ei, Ih as en, Ms as er, ob as et, BE as f, Zi as fi, hh as fn, gs as fr, Ty as ft, NE as g, Ji as gi, th as gn, Vo as gr, uy as gt, xE as h, qi as hi, fh as hn, is as hr, py as ht, GD as i, la as ii, Mh as in, Ts as ir, Wy as it, gS as j, q as jn, io as jr, hv as jt, vS as k, xi as ki, Tm as kn, ho as kr, Ev as kt, BD as l, na as li, bh as ln, vs as lr, Fy as lt, bE as m, Yi as mi, Oh as mn, cs as mr, Cy as mt, oO as n, ha as ni, zh as nn, Ls as nr, Ly as nt, VD as o, pa as oi, _h as on, ys as or, Gy as ot, VE as p, Xi as pi, Eh as pn, os as pr, wy as pt, ox as q, Zs as qn, ga as qr, n_ as qt, YD as r, F as ri, Fh as rn, ws as rr, Ky as rt, UD as s, sa as si, dh as sn, bs as sr, qy as st, bO as t, ma as ti, jh as tn, Ps as tr, Yy as tt, zD as u, fa as ui, Th as un, ss as ur, Ay as ut, eE as v, Fi as vi, Vm as vn, Wo as vr, $v as vt, Z as w, ji as wi, Gm as wn, co as wr, Kv as wt, Hw as x, Ni as xi, zm as xn, Mo as xr, Zv as xt, ZT as y, Pi as yi, Um as yn, Oo as yr, fy as yt, Ix as z, K as zn, Ba as zr, gv as zt };

@@ -528,7 +528,7 @@ function De(e, t, n, r) {
 function Oe(e, { name: t, element: n }, r) {
 	let i = y(n), a = r.count, o = new Map();
 	for (let i of O(n)) {
-		let n = M(e, i).attributes.get("quantity") ?? y(i), { quantity: a = "" } = i.attributes, s = o.get(a);
+		let n = N(e, i).attributes.get("quantity") ?? y(i), { quantity: a = "" } = i.attributes, s = o.get(a);
 		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", y(i));
 		else if (!c.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (s) r.duplicate(`"${t}" has the plural form "${a}" twice`, s.name, n);
@@ -563,7 +563,7 @@ function je(e, t) {
 	for (let r of O(e.root)) {
 		let i = Ae.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -588,7 +588,7 @@ function O({ children: e }) {
 	return e.filter((e) => e instanceof E);
 }
 function k(e, t) {
-	let { text: n, entities: r } = e, i = M(e, t);
+	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -603,35 +603,35 @@ function k(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = lt(e, t);
-	return o.some((e) => e.is === "tag" || Re(n, e, r)) ? Ve(n, o, a) : ze(n, o, a);
+	}, o = ct(e, t);
+	return o.some((e) => e.is === "tag" || Le(n, e, r)) ? Be(n, o, a) : Re(n, o, a);
 }
-function Me({ style: e }) {
+function A({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ne({ attributes: e }) {
+function Me({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Pe(e) {
+function Ne(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Me(e) ? et(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return A(e) ? $e(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Fe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ie = /[DFKMWZkmwyz]/;
-function Le(e) {
+const Pe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Fe = /[DFKMWZkmwyz]/;
+function Ie(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Fe)) if (r === void 0 && o !== e.length - 1) {
-		if (Ie.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Pe)) if (r === void 0 && o !== e.length - 1) {
+		if (Fe.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Re(e, { is: t, start: n, end: r }, i) {
+function Le(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ze(e, t, n) {
-	let [r] = He(e, t), i = Ge(We(et(r?.source ?? ""))), a = t.length > 0 ? Ke(e, t, n) : n;
-	if (Be.test(i)) return {
+function Re(e, t, n) {
+	let [r] = Ve(e, t), i = We(Ue($e(r?.source ?? ""))), a = t.length > 0 ? Ge(e, t, n) : n;
+	if (ze.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -639,31 +639,31 @@ function ze(e, t, n) {
 			to: i
 		}
 	};
-	let o = {}, s = Ye(i, o);
+	let o = {}, s = Je(i, o);
 	return {
 		at: a,
 		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: Ue(s, o.why)
+		content: He(s, o.why)
 	};
 }
-const Be = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ve(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = He(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = We(s.source)), !r && c && (c.source = Ge(c.source));
+const ze = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Be(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Ve(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ue(s.source)), !r && c && (c.source = We(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ye(t, i, !0));
+	}), t) : Je(t, i, !0));
 	return {
-		at: r ? n : Ke(e, t, n),
+		at: r ? n : Ge(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ue(l.join(""), i.why)
+		content: He(l.join(""), i.why)
 	};
 }
-function He(e, t) {
+function Ve(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? A(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? j(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -671,7 +671,7 @@ function He(e, t) {
 	}
 	return n;
 }
-function Ue(e, t) {
+function He(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -683,13 +683,13 @@ function Ue(e, t) {
 		text: e
 	};
 }
-function We(e) {
+function Ue(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ge(e) {
+function We(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ke(e, t, n) {
+function Ge(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -698,18 +698,18 @@ function Ke(e, t, n) {
 		end: i
 	} : n;
 }
-const qe = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Je = {
+const Ke = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, qe = {
 	n: "\n",
 	t: "	"
 };
-function Ye(e, t, n = !1) {
+function Je(e, t, n = !1) {
 	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(qe, (i, a, o, s) => {
+	return t.isAfterBlank &&= e === "", e.replace(Ke, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? A(e) : e;
+			return n ? j(e) : e;
 		}
-		if (o !== void 0) return Je[o] ?? o;
+		if (o !== void 0) return qe[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 		else if (i === "\"") t.isQuoted = !t.isQuoted;
 		else if (t.isQuoted) return i;
@@ -717,29 +717,29 @@ function Ye(e, t, n = !1) {
 		return "";
 	});
 }
-function Xe(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ze, Qe).replace(/(?<= ) /g, "\\u0020");
+function Ye(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Xe, Ze).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ze = /[\0-\x1f\ufffe\uffff]/g;
-function Qe(e) {
+const Xe = /[\0-\x1f\ufffe\uffff]/g;
+function Ze(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function A(e) {
+function j(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const $e = new Map(Object.entries({
+const Qe = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function et(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : $e.get(r) ?? e);
+function $e(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Qe.get(r) ?? e);
 }
-const tt = "The root of a file of Android texts must be <resources>.", nt = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function rt(e) {
+const et = "The root of a file of Android texts must be <resources>.", tt = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function nt(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -747,7 +747,7 @@ function rt(e) {
 			end: 0
 		}
 	};
-	let t = nt.exec(e)?.index;
+	let t = tt.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -755,18 +755,18 @@ function rt(e) {
 			end: t + 1
 		}
 	};
-	let n = j(e, at(e));
+	let n = M(e, it(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: tt,
+		message: et,
 		at: i
 	};
 }
-function j(e, t) {
+function M(e, t) {
 	try {
 		let { root: n } = Te(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -779,7 +779,7 @@ function j(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: tt,
+			message: et,
 			at: {
 				start: 0,
 				end: 0
@@ -787,7 +787,7 @@ function j(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof Se) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = it(e, t.pos);
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = rt(e, t.pos);
 			return {
 				...v`The XML is not well-formed. ${d(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
@@ -806,25 +806,25 @@ function j(e, t) {
 		throw t;
 	}
 }
-function it(e, t) {
+function rt(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function at(e) {
+function it(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const ot = /<[^\s/>]+/y, st = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ct = /\s*(\/?)>/y;
-function M({ text: e }, { start: t }) {
+const at = /<[^\s/>]+/y, ot = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, st = /\s*(\/?)>/y;
+function N({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(ot);
+	r(at);
 	let i = new Map();
-	for (let e = r(st); e; e = r(st)) {
+	for (let e = r(ot); e; e = r(ot)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -832,15 +832,15 @@ function M({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(ct)?.[1] === "/",
+		isEmpty: r(st)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function lt(e, t) {
+function ct(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
 	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
-		let a = !t.name.includes(":"), { end: o, isEmpty: c } = M(e, t);
+		let a = !t.name.includes(":"), { end: o, isEmpty: c } = N(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: a,
@@ -865,27 +865,27 @@ function lt(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var N = class extends Error {
+var P = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function ut(e) {
+function lt(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof N) return e.fault;
+		if (e instanceof P) return e.fault;
 		throw e;
 	}
 }
-function P(e, t) {
+function F(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var F = class extends Error {};
-function I(e) {
+var I = class extends Error {};
+function L(e) {
 	let { parse: t, texts: n, base: i, language: a, isFromCode: o, changes: s, ...c } = e, l = (e, t, r) => {
-		let s = new ft(e), c = n(t, s, r), l = a?.(t);
+		let s = new dt(e), c = n(t, s, r), l = a?.(t);
 		return {
 			texts: c,
 			faults: s.inOrder(),
@@ -895,7 +895,7 @@ function I(e) {
 		};
 	}, u = (e, n) => {
 		let r = t(e);
-		return "message" in r ? pt(e, r) : l(e, r, n);
+		return "message" in r ? ft(e, r) : l(e, r, n);
 	}, d = (e, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -903,27 +903,27 @@ function I(e) {
 		};
 		let a = t(e);
 		if ("message" in a) {
-			let [{ message: t } = a] = pt(e, a).faults;
+			let [{ message: t } = a] = ft(e, a).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = l(e, a, i), { wanted: c, each: d } = ht(o.texts, n);
+		let o = l(e, a, i), { wanted: c, each: d } = mt(o.texts, n);
 		if (!c) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (d.size === 0) {
-			let e = s(a, n, i), t = r(() => new Map(o.texts.map((e) => [e.path.join("."), dt(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
+			let e = s(a, n, i), t = r(() => new Map(o.texts.map((e) => [e.path.join("."), ut(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
 			for (let [t, r] of n.entries()) try {
-				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => vt(e, r)));
+				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => _t(e, r)));
 			} catch (e) {
-				if (!(e instanceof F)) throw e;
+				if (!(e instanceof I)) throw e;
 				d.set(t, e.message);
 			}
 			let f = e.text();
-			if (d.size === 0) return mt(f, o, u(f, i), n, c);
+			if (d.size === 0) return pt(f, o, u(f, i), n, c);
 		}
 		return {
 			is: "refused",
@@ -937,11 +937,11 @@ function I(e) {
 		edit: d
 	};
 }
-function dt({ name: e, value: t }) {
+function ut({ name: e, value: t }) {
 	let n = t.is === "forms" ? [...t.forms.values()].map(({ at: e }) => e.end) : [];
 	return Math.max(e.end, t.at.end, ...n);
 }
-var ft = class {
+var dt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -972,7 +972,7 @@ var ft = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function pt(e, t) {
+function ft(e, t) {
 	let n = ne(e).map((e) => ({
 		message: b,
 		at: e
@@ -985,133 +985,140 @@ function pt(e, t) {
 		}))
 	};
 }
-function mt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
-		let t = L(e);
-		return i.get(t) === (a.has(t) ? yt(e) : bt(e.value)) ? t : [];
-	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
-	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
+function pt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
+		let t = R(e);
+		return i.get(t) === (a.has(t) ? vt(e) : yt(e.value)) ? t : [];
+	})), s = ["text-file", "not-a-text"], [c = 0, l = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => s.includes(e)).length);
+	if (l <= c && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
+	let u = "The changed file would not contain exactly the wanted texts. Change it by hand.", d = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, u]] : []);
 	return {
 		is: "refused",
-		why: l,
-		...u.length > 0 && { each: new Map(u) }
+		why: u,
+		...d.length > 0 && { each: new Map(d) }
 	};
 }
-function ht(e, t) {
+function mt(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(_t(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(gt(e.at), e.text);
 	let r = new Set(), a = (e) => {
-		let t = n.get(_t(e.at));
-		return t !== void 0 && r.add(_t(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
-	for (let e of t) e.is === "add" && typeof e.value != "string" && c.set(L(e), e.value);
-	let l = new Map(e.map((e) => [L(e), yt(e, a, c.get(L(e)))])), u = new Map();
+		let t = n.get(gt(e.at));
+		return t !== void 0 && r.add(gt(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
+	for (let e of t) e.is === "add" && typeof e.value != "string" && c.set(R(e), e.value);
+	let l = new Map(e.map((e) => [R(e), vt(e, a, c.get(R(e)))])), u = new Map();
 	if (r.size < n.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [n, r] of t.entries()) {
 		if (r.is === "remove") {
-			let t = e.filter((e) => vt(e, r)).map(L);
+			let t = e.filter((e) => _t(e, r)).map(R);
 			t.length === 0 && u.set(n, "The file does not have this string.");
 			for (let e of t) l.delete(e);
 			continue;
 		}
-		if ((r.is === "replace" ? [r.text] : Object.values(gt(r.value))).some((e) => o(e)) && u.set(n, i("The new text")), r.is !== "add" || u.has(n)) continue;
-		let t = L(r), a = s.get(t);
-		typeof r.value != "string" && Object.keys(r.value).every((e) => a?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, xt(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(ht(r.value))).some((e) => o(e)) && u.set(n, i("The new text")), r.is !== "add" || u.has(n)) continue;
+		let t = R(r), a = s.get(t);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => a?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, bt(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function gt(e) {
+function ht(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function _t({ start: e, end: t }) {
+function gt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function vt({ path: e }, t) {
+function _t({ path: e }, t) {
 	return e.join(".") === t.path.join(".");
 }
-function L({ path: e, language: t }) {
+function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function yt({ value: e, description: t }, n, r) {
-	return JSON.stringify([bt(e, n, r), t?.text]);
+function vt({ value: e, description: t }, n, r) {
+	return JSON.stringify([yt(e, n, r), t?.text]);
 }
-function bt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? xt(t(e)) : xt({
+function yt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? bt(t(e)) : bt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function xt(e) {
+function bt(e) {
 	let t = typeof e == "string" ? e : Object.entries(e).sort();
 	return p(JSON.stringify(t));
 }
 // src/locales/android.ts
-const St = I({
+const xt = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: rt,
+	parse: nt,
 	texts: Ee,
-	changes: (e) => new jt(e),
+	changes: (e) => new Mt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), Ct = "urn:oasis:names:tc:xliff:document:1.2";
-function wt({ is: e, element: t }) {
+}), St = "urn:oasis:names:tc:xliff:document:1.2";
+function Ct({ is: e, element: t }) {
 	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Ne(t)
+		isFormatted: Me(t)
 	}];
 }
-function Tt(e) {
-	let t = rt(e), n = "message" in t ? [] : je(t);
+function wt(e) {
+	let t = nt(e), n = "message" in t ? [] : je(t);
 	return new Map(n.flatMap((e) => {
-		let n = wt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = Ct(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
 			value: k(t, r.element)
 		}]];
 	}));
 }
-function Et({ attributes: e }) {
+function Tt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Ct) === Ct ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? St) === St ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Dt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Ot = /<[/!?\p{L}_]|&#?\w+;/u, kt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+const Et = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Dt = /<[/!?\p{L}_]|&#?\w+;/u, Ot = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function kt(e) {
+	return A(e) || e.content.is === "text" && Dt.test(e.content.text);
+}
 function At(e, t) {
-	return t === "cdata" ? `<![CDATA[${Xe(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : A(Xe(e));
+	return t === "cdata" ? `<![CDATA[${Ye(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(Ye(e));
 }
-const R = 32767;
-var jt = class {
+const jt = 32767;
+var Mt = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = r(() => {
-		let e = this.resources.flatMap(wt).map((e) => ({
+		let e = this.resources.flatMap(Ct).map((e) => ({
 			...e,
 			value: k(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = a(Tt);
+	usualValue = r(() => {
+		let e = [...this.values().values()].map(({ value: e }) => e).filter(kt);
+		return new Set(e.map((e) => A(e) || e.style)).size === 1 ? e[0] : void 0;
+	});
+	basesIn = a(wt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = je(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Et(e.root);
+		this.xml = e, this.resources = je(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Tt(e.root);
 	}
 	add(e, t) {
 		let { path: n, value: r, base: i } = e, a = this.resources.find(({ is: e, name: t }) => e === "plurals" && t === n.join("."));
@@ -1122,7 +1129,7 @@ var jt = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new F("The file does not have a text at this location.");
+		if (!r) throw new I("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1136,16 +1143,16 @@ var jt = class {
 		});
 	}
 	remove([e]) {
-		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(g(this.xml.text, t, Mt));
+		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(g(this.xml.text, t, Nt));
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && s(t, Pt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && s(t, Ft(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Ct}"`
+				text: ` xmlns:xliff="${St}"`
 			});
 		}
 		return S(e.text, t);
@@ -1155,8 +1162,8 @@ var jt = class {
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!Dt.test(r)) throw new F(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new F(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!Et.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
@@ -1164,7 +1171,7 @@ var jt = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !c.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !c.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
@@ -1201,55 +1208,55 @@ var jt = class {
 	}
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!Ot.test(e)) return At(e, (i ?? n)?.style);
-		let a = [i, n], o = (e) => Me(e) || e.content.is === "text" && Ot.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-		if (!s) throw new F("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
-		let c = s === i ? "The old text" : "The text in the base language";
-		if (Me(s)) return this.writeMarkup(e, c);
-		if (/<\/?xliff:/.test(e)) throw new F(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		if (!Dt.test(e)) return At(e, (i ?? n)?.style);
+		let a = [i, n], o = a.find((e) => e && kt(e)) ?? a.find((e) => e?.style === "cdata"), s = o ?? this.usualValue();
+		if (!s) throw new I("The new text has tags or entities, and the old text, the one in the base language, and the other texts of the file do not show whether they are markup or characters. Change it by hand.");
+		let c = o ? o === i ? "The old text" : "The text in the base language" : "Each other text of the file with tags";
+		if (A(s)) return this.writeMarkup(e, c);
+		if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
 		return At(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = j(i, this.xml.entities);
-		if ("message" in a) throw new F(r);
-		let o = lt(a, a.root);
-		if (o.some(({ is: e }) => e === "cdata")) throw new F(r);
+		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = M(i, this.xml.entities);
+		if ("message" in a) throw new I(r);
+		let o = ct(a, a.root);
+		if (o.some(({ is: e }) => e === "cdata")) throw new I(r);
 		this.checkTags(i, o);
 		let s = o.filter(({ is: e }) => e === "text"), [c, l] = [s[0], s.at(-1)], u = !1, d = o.map((e) => {
 			let t = i.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (u = !1), t;
-			let n = Xe(t, !1).replace(kt, "\\$&");
+			let n = Ye(t, !1).replace(Ot, "\\$&");
 			return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
 		}).join(""), f = this.readValue(d);
 		if (f?.content.is === "text" && f.content.text === n) return d;
-		throw new F(r);
+		throw new I(r);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new F(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = j(`<string>${e}</string>`, this.xml.entities);
+		let t = M(`<string>${e}</string>`, this.xml.entities);
 		return "message" in t ? void 0 : k(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? Pe(i) : "";
-		if (a.length > R / 3 && new TextEncoder().encode(a).length > R) throw new F(`The new text has more than ${R} bytes, which aapt2 refuses.`);
-		if (!Le(a)) return;
+		let i = this.readValue(e), a = i ? Ne(i) : "";
+		if (a.length > jt / 3 && new TextEncoder().encode(a).length > jt) throw new I(`The new text has more than ${jt} bytes, which aapt2 refuses.`);
+		if (!Ie(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Le(Pe(e))) || o) throw new F("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Ie(Ne(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const z = "    ", Mt = "<!--(?:(?!-->)[\\s\\S])*-->", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Pt(e, t) {
+const z = "    ", Nt = "<!--(?:(?!-->)[\\s\\S])*-->", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ft(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap(({ lines: t }) => t(e)), a = O(r), o = a.filter(({ name: e }) => e === "string" || e === "plurals"), s = o.length > 0 ? o : a.slice(-1);
 	if (s.length > 0) return x(n, s, t, {
-		comments: Nt,
-		comment: Mt
+		comments: Pt,
+		comment: Nt
 	});
-	let c = M(e, r);
+	let c = N(e, r);
 	if (c.isEmpty) {
 		let e = [
 			">",
@@ -1264,12 +1271,12 @@ function Pt(e, t) {
 	}
 	let l = n.lastIndexOf("</", r.end - 1);
 	for (; l > c.end && /[\t-\r ]/.test(n[l - 1] ?? "");) l--;
-	return [te(n, l, Nt, i(z))];
+	return [te(n, l, Pt, i(z))];
 }
 // src/locales/jsonFile.ts
 function B(e, t, n, r) {
 	let { at: a } = t, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (t.is !== "text") n.add(`${s()} is ${Lt[t.is]}`, a, "warning");
+	if (t.is !== "text") n.add(`${s()} is ${Rt[t.is]}`, a, "warning");
 	else if (o(t.text)) n.add(i("This text"), a, r);
 	else return t;
 	return {
@@ -1285,18 +1292,18 @@ function V(e, t, n) {
 	} } : {};
 }
 function H({ name: e, nameAt: t }, n) {
-	if (e === "") n.add(Ft, t, "warning");
+	if (e === "") n.add(It, t, "warning");
 	else if (o(e)) n.add(i("This name"), t);
 	else return !0;
 	return !1;
 }
-const Ft = "This name is empty, and a key needs a name. It is not sent. Write a name.", It = "It is not sent. To make it a text, put it in quotes.", Lt = {
-	number: `a number. ${It}`,
-	boolean: `true or false. ${It}`,
+const It = "This name is empty, and a key needs a name. It is not sent. Write a name.", Lt = "It is not sent. To make it a text, put it in quotes.", Rt = {
+	number: `a number. ${Lt}`,
+	boolean: `true or false. ${Lt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Rt = /[^\0-\x7f]/u;
+}, zt = /[^\0-\x7f]/u;
 function U({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
@@ -1304,7 +1311,7 @@ function U({ members: e }, t) {
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && zt(a.value) !== zt(n.value)) {
+		if (a && Bt(a.value) !== Bt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1312,11 +1319,11 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function zt(e) {
+function Bt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Bt(e, t, n = !1) {
-	let { root: r } = e, i = new Gt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ut(r), s = (e) => {
+function Vt(e, t, n = !1) {
+	let { root: r } = e, i = new Kt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Wt(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1326,27 +1333,27 @@ function Bt(e, t, n = !1) {
 		text: () => i.text(),
 		remove: (e) => i.remove(e, n),
 		add: ({ path: e, value: n, base: r }, a) => {
-			if (r && !Ht(r)) throw new F(Vt);
-			if (typeof n != "string" && typeof t == "string") throw new F(t);
-			for (let [r, o] of Object.entries(gt(n))) {
+			if (r && !Ut(r)) throw new I(Ht);
+			if (typeof n != "string" && typeof t == "string") throw new I(t);
+			for (let [r, o] of Object.entries(ht(n))) {
 				let n = e.at(-1) ?? "", c = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), c]), o, a);
 			}
 		}
 	};
 }
-const Vt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ht({ text: e, name: t }) {
+const Ht = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Ut({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Ut({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ut(t));
+function Wt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Wt(t));
 }
-function Wt(e, t) {
-	return new F(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+function Gt(e, t) {
+	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var Gt = class {
+var Kt = class {
 	membersOf = a(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1357,7 +1364,7 @@ var Gt = class {
 	places = new Map();
 	removed = new Set();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = Kt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = qt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1397,10 +1404,10 @@ var Gt = class {
 			r = s?.is === "object" ? s : void 0;
 			let l = this.places.get(i) ?? new Map();
 			if (n !== void 0 && !l.has(o) && this.places.set(i, l.set(o, n)), a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw Wt(o, e);
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw Gt(o, e);
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw Wt(o, e);
+				if (s && !r || typeof c == "string") throw Gt(o, e);
 				let t = c ?? new Map();
 				i.set(o, t), i = t;
 			}
@@ -1416,7 +1423,7 @@ var Gt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? Yt(e, n) : new Map([...u(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
+		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? Xt(e, n) : new Map([...u(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
 		for (let [t, n] of i) this.insert(e, n, t);
 	}
 	memberAfter({ members: e }, t = Infinity) {
@@ -1427,7 +1434,7 @@ var Gt = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, qt(this.before, e.at.start))
+				text: this.writtenObject(t, Jt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1451,12 +1458,12 @@ var Gt = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !Rt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : t(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !zt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : t(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Jt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = Yt(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1466,8 +1473,8 @@ var Gt = class {
 		};
 	}
 };
-function Kt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Rt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function qt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !zt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
 		lineEnd: m(e),
 		step: a,
@@ -1477,14 +1484,14 @@ function Kt(e, t) {
 		escapesAll: s
 	};
 }
-function qt(e, t) {
+function Jt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Jt(e) {
+function Yt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function Yt({ members: e }, t) {
+function Xt({ members: e }, t) {
 	let n = ae(e.map(({ name: e }) => e));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
@@ -1497,7 +1504,7 @@ function Yt({ members: e }, t) {
 	return r;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Xt(e, t = !1) {
+function Zt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1596,10 +1603,10 @@ function Xt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Zt(t)) {
+		if (Qt(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Zt(t));
+			while (Qt(t));
 			return o = 15;
 		}
 		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1656,7 +1663,7 @@ function Xt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Zt(e) || W(e)) return !1;
+		if (Qt(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1689,7 +1696,7 @@ function Xt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Zt(e) {
+function Qt(e) {
 	return e === 32 || e === 9;
 }
 function W(e) {
@@ -1698,17 +1705,17 @@ function W(e) {
 function G(e) {
 	return e >= 48 && e <= 57;
 }
-var Qt;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Qt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var $t;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})($t ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var en;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})($t ||= {});
-function en(e, t, n = $t.DEFAULT) {
-	let r = Xt(e, !1), i = [], a = 0;
+})(en ||= {});
+function tn(e, t, n = en.DEFAULT) {
+	let r = Zt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1836,20 +1843,20 @@ function en(e, t, n = $t.DEFAULT) {
 	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : C() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var tn;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(tn ||= {});
 var nn;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(nn ||= {});
-const rn = en;
-var an;
+var rn;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(rn ||= {});
+const an = tn;
+var on;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(an ||= {});
-function on(e) {
+})(on ||= {});
+function sn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1871,8 +1878,8 @@ function on(e) {
 	return "<unknown ParseErrorCode>";
 }
 function K(e, t = 1e5) {
-	return ut(() => {
-		let n = new hn(e, t).root();
+	return lt(() => {
+		let n = new gn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1885,13 +1892,13 @@ function K(e, t = 1e5) {
 		};
 	});
 }
-const [sn, cn, ln, un] = [
+const [cn, ln, un, dn] = [
 	44,
 	58,
 	125,
 	93
-], dn = /[^"\\\0-\x1f]*/y, fn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, pn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, mn = /true|false|null/y;
-var hn = class {
+], fn = /[^"\\\0-\x1f]*/y, pn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, mn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, hn = /true|false|null/y;
+var gn = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1919,7 +1926,7 @@ var hn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(ln, () => e.push(this.member())),
+				at: this.list(un, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1927,12 +1934,12 @@ var hn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(un, () => e.push(this.value())),
+				at: this.list(dn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(mn);
-		!n && !this.reads(pn) && this.fail();
+		let n = this.reads(hn);
+		!n && !this.reads(mn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1951,7 +1958,7 @@ var hn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(sn));
+			while (this.readsSign(cn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1965,11 +1972,11 @@ var hn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new N({
-			message: P(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new P({
+			message: F(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(cn) || this.fail(), {
+		return this.readsSign(ln) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1977,12 +1984,12 @@ var hn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(dn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(dn)) this.reads(fn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(fn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(fn)) this.reads(pn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); gn(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); _n(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1991,16 +1998,16 @@ var hn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return rn(this.text, { onError: (e, t, n) => this.failAt(on(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return an(this.text, { onError: (e, t, n) => this.failAt(sn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new N(vn(this.text, e, t, t + n));
+		throw new P(yn(this.text, e, t, t + n));
 	}
 };
-function gn(e) {
+function _n(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const _n = {
+const vn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2009,7 +2016,7 @@ const _n = {
 	ColonExpected: "A colon is missing between the name and its value.",
 	CommaExpected: "A comma is missing before this."
 };
-function vn(e, t, n, r) {
+function yn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2039,21 +2046,21 @@ function vn(e, t, n, r) {
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
 	return {
-		message: _n[t] ?? `The JSON is not valid here: ${c}.`,
+		message: vn[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const yn = I({
+const bn = L({
 	parse: (e) => K(e),
 	texts: (e, t, n) => {
-		let r = jn(e);
-		return r === void 0 ? xn(e, t, n) : Mn(e, r, t);
+		let r = Mn(e);
+		return r === void 0 ? Sn(e, t, n) : Nn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Nn(e, t) ?? Bt(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
+	changes: (e, t, { plurals: n }) => Pn(e, t) ?? Vt(e, n === "i18next" ? (e, t) => `${e}_${t}` : xn),
 	empty: () => "{}\n"
-}), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function xn({ root: e }, t, n) {
+}), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function Sn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2064,10 +2071,10 @@ function xn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = Cn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? Dn(l, r, n) : void 0;
+		let o = wn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? On(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = wn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, kn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Tn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, An(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
@@ -2077,16 +2084,16 @@ function xn({ root: e }, t, n) {
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, Sn), i ? Tn(r, t) : r;
+	return s(e, Cn), i ? En(r, t) : r;
 }
-const Sn = [], Cn = n((e) => new Map());
-function wn(e, t, n) {
+const Cn = [], wn = n((e) => new Map());
+function Tn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function Tn(t, n) {
+function En(t, n) {
 	let r = new Map();
 	for (let i of t) {
 		let t = i.path.join("."), a = r.get(t);
@@ -2105,17 +2112,17 @@ function Tn(t, n) {
 	}
 	return [...r.values()];
 }
-const En = RegExp(`^(.+)_(${c.join("|")})$`, "s");
-function Dn(e, t, n) {
+const Dn = RegExp(`^(.+)_(${c.join("|")})$`, "s");
+function On(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = En.exec(t.name) ?? [];
+		let [, e, n] = Dn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (On(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (kn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2128,11 +2135,11 @@ function Dn(e, t, n) {
 		}]);
 	}));
 }
-function On(e, { language: t = "" }) {
+function kn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function kn({ forms: e, first: t }, n, r) {
+function An({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2154,18 +2161,18 @@ function kn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const An = [{
+const jn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function jn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = An.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Mn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = jn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Mn({ root: e }, t, n) {
+function Nn({ root: e }, t, n) {
 	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !H(e, n)) return [];
@@ -2180,32 +2187,32 @@ function Mn({ root: e }, t, n) {
 		}];
 	});
 }
-function Nn(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : K(n.text), i = "message" in r ? void 0 : jn(r);
+function Pn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : K(n.text), i = "message" in r ? void 0 : Mn(r);
 	if (i === void 0) return;
-	let a = new Gt(e);
+	let a = new Kt(e);
 	return {
 		replace: (e) => a.replace(e),
 		remove: (e) => a.remove(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }, n) => {
-			if (typeof t != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new F("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new I("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]), n);
 		}
 	};
 }
-const Pn = I({
+const Fn = L({
 	parse: (e) => K(e),
-	texts: In,
+	texts: Ln,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Bt(e, Fn, !0),
+	changes: (e) => Vt(e, In, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Fn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function In({ root: e }, t) {
+}), In = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Ln({ root: e }, t) {
 	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
@@ -2215,11 +2222,11 @@ function In({ root: e }, t) {
 			path: [n],
 			name: i,
 			value: o,
-			...Ln(r.get("@" + n), t)
+			...Rn(r.get("@" + n), t)
 		}];
 	});
 }
-function Ln(e, t) {
+function Rn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2230,18 +2237,18 @@ function Ln(e, t) {
 	return V(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Rn = I({
+const zn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Wn,
-	texts: zn,
-	changes: Kn,
+	parse: Gn,
+	texts: Bn,
+	changes: qn,
 	empty: () => ""
 });
-function zn({ text: t, pairs: n, open: r }, i) {
+function Bn({ text: t, pairs: n, open: r }, i) {
 	for (let e of r) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
@@ -2252,13 +2259,13 @@ function zn({ text: t, pairs: n, open: r }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let t of n) {
-		let n = y(t.name), r = Bn(t.name.raw, "This name", n, i);
+		let n = y(t.name), r = Vn(t.name.raw, "This name", n, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", n, "warning"), !r) continue;
 		let o = a.get(r);
 		o && !e(J(o.value.raw), J(t.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, n, "warning"), a.delete(r), a.set(r, t);
 	}
 	return [...a].map(([e, t]) => {
-		let n = y(t.value), r = Bn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = y(t.value), r = Vn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2273,34 +2280,34 @@ function zn({ text: t, pairs: n, open: r }, i) {
 		};
 	});
 }
-function Bn(e, t, n, r) {
+function Vn(e, t, n, r) {
 	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && r.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, n, "warning"), "why" in a) r.add(a.why, n);
 	else if (o(a.text)) r.add(i(t), n);
 	else return a.text;
 }
-function Vn(e) {
+function Hn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Un = /(?!\/\*)[\w$/:.-]+/y;
-function Wn(e) {
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Wn = /(?!\/\*)[\w$/:.-]+/y;
+function Gn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = Vn(e);
+	let t = Hn(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : ut(() => new Gn(e).file());
+	} : lt(() => new Kn(e).file());
 }
-var Gn = class {
+var Kn = class {
 	text;
 	open = [];
 	at;
@@ -2338,7 +2345,7 @@ var Gn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Un;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Wn;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2360,7 +2367,7 @@ var Gn = class {
 		let { text: e } = this;
 		for (q.lastIndex = this.at; q.test(e); this.at = q.lastIndex) {
 			let t = e.startsWith("/*", this.at) ? e.slice(this.at, q.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && Hn.test(t) && this.open.push(this.at);
+			t.lastIndexOf("/*") > 0 && Un.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2369,7 +2376,7 @@ var Gn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new N({
+		if (n.startsWith("/*", r)) throw new P({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2377,7 +2384,7 @@ var Gn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new N(t ? {
+		throw new P(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2386,12 +2393,12 @@ var Gn = class {
 		});
 	}
 };
-function Kn(e) {
+function qn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], a = [];
 	return {
-		replace: (e) => s(i, Jn(t, r.get(e.at.start), e.text)),
+		replace: (e) => s(i, Yn(t, r.get(e.at.start), e.text)),
 		add: (t, n) => {
-			let r = Yn(e, t);
+			let r = Xn(e, t);
 			a.push({
 				at: n,
 				lines: (e) => [e + r]
@@ -2401,16 +2408,16 @@ function Kn(e) {
 			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(g(t, {
 				start: r.start,
 				end: a
-			}, qn));
+			}, Jn));
 		},
-		text: () => S(t, a.length > 0 ? [...i, ...Zn(e, a)] : i)
+		text: () => S(t, a.length > 0 ? [...i, ...Qn(e, a)] : i)
 	};
 }
-const qn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
-function Jn(e, t, n) {
+const Jn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
+function Yn(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + er(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + tr(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2421,23 +2428,23 @@ function Jn(e, t, n) {
 		text: c
 	}];
 }
-function Yn({ text: e, pairs: t }, { path: n, value: r }) {
+function Xn({ text: e, pairs: t }, { path: n, value: r }) {
 	let a = n.join(".");
-	if (typeof r != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new F("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new F(i("The name"));
+	if (typeof r != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new I("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new I(i("The name"));
 	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + er(a, c, "\\n") + c}${f}${u}${er(r, u, "\\n")}${u};`;
+	return `${l ? a : c + tr(a, c, "\\n") + c}${f}${u}${tr(r, u, "\\n")}${u};`;
 }
-const Xn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Zn({ text: e, pairs: t, end: n }, r) {
+const Zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Qn({ text: e, pairs: t, end: n }, r) {
 	let i = t.map(({ name: { start: e }, end: t }) => ({
 		start: e,
 		end: t
 	}));
 	if (i.length > 0) return x(e, i, r, {
-		comments: Xn,
-		comment: qn
+		comments: Zn,
+		comment: Jn
 	});
 	let a = m(e);
 	return [{
@@ -2446,7 +2453,7 @@ function Zn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || h(e, n) !== void 0 ? "" : a) + r.flatMap((e) => e.lines("")).map((e) => e + a).join("")
 	}];
 }
-const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
+const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2456,26 +2463,26 @@ const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
 	v: "\v"
 };
 function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Qn, (e, n, r, i, a) => {
+	let t, n = e.replace(/\r\n?/g, "\n").replace($n, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : $n[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : er[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function er(e, t, n) {
+function tr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const tr = I({
-	parse: ir,
-	texts: cr,
+const nr = L({
+	parse: ar,
+	texts: lr,
 	base: ({ source: e }) => e,
-	isFromCode: ({ strings: e }) => e.members.some(or),
-	changes: pr,
+	isFromCode: ({ strings: e }) => e.members.some(sr),
+	changes: mr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), nr = 5e4, rr = 1e3;
-function ir(e) {
+}), rr = 5e4, ir = 1e3;
+function ar(e) {
 	let t = K(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2486,19 +2493,19 @@ function ir(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[nr];
+	let a = i.members[rr];
 	return a ? {
-		message: P(nr, "strings"),
+		message: F(rr, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: ar(i, r.text)
+		leftOut: or(i, r.text)
 	};
 }
-function ar(e, t) {
+function or(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2506,7 +2513,7 @@ function ar(e, t) {
 			if (a.is !== "object" || i === t) continue;
 			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
 			s && (s.members = s.members.filter((e) => !Y(e.value)));
-			let c = sr(a), l = sr($(e, t));
+			let c = cr(a), l = cr($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
@@ -2520,11 +2527,11 @@ function ar(e, t) {
 	}
 	return n;
 }
-function or({ value: e }) {
+function sr({ value: e }) {
 	let t = $(e, "extractionState");
 	return t?.is !== "text" || t.text !== "manual";
 }
-function sr(e) {
+function cr(e) {
 	return $(X(e, "stringUnit"), "value");
 }
 function Y(e) {
@@ -2534,14 +2541,14 @@ function Y(e) {
 function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function cr({ root: e, strings: t, source: n, leftOut: r }, i) {
+function lr({ root: e, strings: t, source: n, leftOut: r }, i) {
 	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => lr(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => ur(e, n, i));
 }
 function Z(e, t) {
 	return e.is === "object" ? U(e, t) : [];
@@ -2549,20 +2556,20 @@ function Z(e, t) {
 function Q({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function lr(e, t, n) {
+function ur(e, t, n) {
 	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
 	if (o?.is === "boolean" && !o.value) return [];
 	let s = a.get("localizations"), c = s ? Q(s, n) : [];
 	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
-	if (c.length > rr) {
-		let e = `"${r}" has more than ${rr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c.length > ir) {
+		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	if (r === "" && c.length === 0 || !H(e, n)) return [];
 	let l = V(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = ur(e, `The text of "${r}" in "${t}"`, n);
+		let i = dr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2582,28 +2589,28 @@ function lr(e, t, n) {
 		...l
 	}));
 }
-function ur({ value: e, nameAt: t }, n, r) {
+function dr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Z(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = dr(e, a, n, r);
+		let t = fr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
 	let s = Q(o, r), [l = o] = s, u = s.find(({ name: e }) => e !== "plural");
-	if (u && fr(n, u.name, t, r), u || s.length === 0) return u && i;
+	if (u && pr(n, u.name, t, r), u || s.length === 0) return u && i;
 	let d = Q(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!c.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${c.join(", ")}.`, t);
 			continue;
 		}
-		let a = dr(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = fr(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2620,10 +2627,10 @@ function ur({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function dr(e, t, n, r) {
+function fr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : fr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
@@ -2632,15 +2639,15 @@ function dr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function fr(e, t, n, r) {
+function pr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function pr(e, t) {
-	let { source: n, strings: r } = e, i = new Gt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function mr(e, t) {
+	let { source: n, strings: r } = e, i = new Kt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new F(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		if (!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2652,13 +2659,13 @@ function pr(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, mr(a));
+		if (typeof a == "string" || !u) return i.add(l, hr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], hr(t));
+		], gr(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2671,12 +2678,12 @@ function pr(e, t) {
 		text: () => i.text()
 	};
 }
-function mr(e) {
-	if (typeof e == "string") return hr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, hr(t)]));
+function hr(e) {
+	if (typeof e == "string") return gr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function hr(e) {
+function gr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2686,19 +2693,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const gr = {
-	JSON: yn,
-	ARB: Pn,
-	"Apple strings": Rn,
-	"Apple string catalog": tr,
-	"Android strings": St
+const _r = {
+	JSON: bn,
+	ARB: Fn,
+	"Apple strings": zn,
+	"Apple string catalog": nr,
+	"Android strings": xt
 };
-function _r(e) {
+function vr(e) {
 	let t = re(e);
-	return t && gr[t.name];
+	return t && _r[t.name];
 }
-function vr(e, t, n) {
-	let r = _r(e);
+function yr(e, t, n) {
+	let r = vr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2711,12 +2718,12 @@ function vr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return pt(t, {
-				message: P(e, n),
+			return ft(t, {
+				message: F(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { _r as formatOf, vr as readTexts };
+export { vr as formatOf, yr as readTexts };

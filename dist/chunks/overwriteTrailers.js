@@ -1,1 +1,1 @@
-export { d as trailersOfPull } from "./project.js";
+export { f as trailersOfPull } from "./project.js";

@@ -2450,15 +2450,15 @@ var Ko = class {
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
-	async withoutEffect(e, t) {
-		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => Jo(t, e) && this.#c(t, e);
+	async withoutEffect(e, t, n) {
+		let { counting: r, doubt: i = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), a = this.#e.filter(({ by: e }) => e !== t), o = (t) => Jo(t, e) && this.#c(t, e);
 		return [
-			...n,
+			...r,
 			...this.#e.filter(({ by: e }) => e === t),
-			...i.filter(a)
-		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
-			let i = `Commit ${t.slice(0, 7)} has ${ht}: ${n} in its message, which has no effect: ${r}.`;
-			return Yo(n, e) ? V("unknown-text", i, {
+			...a.filter(o)
+		].flatMap(({ id: t, trailers: { overwrites: r, mentions: a } }) => [...r, ...a].flatMap((r) => {
+			let a = `Commit ${t.slice(0, 7)} has ${ht}: ${r} in its message, which has no effect: ${i}.`;
+			return !n.has(r) && Yo(r, e) ? V("unknown-text", a, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2731,9 +2731,9 @@ var os = class {
 		});
 	}
 	async withoutEffect(e) {
-		let t = [];
-		for (let [n, r] of this.#u) e.get(W(n))?.is !== "write" && I(t, await this.#o.withoutEffect(n, r));
-		return vn(t);
+		let t = (t) => e.get(W(t))?.is === "write", n = new Set([...this.#u.keys()].filter(t).flatMap(qo)), r = [];
+		for (let [e, i] of this.#u) t(e) || I(r, await this.#o.withoutEffect(e, i, n));
+		return vn(r);
 	}
 };
 function ss(e, t, { overwrite: n }) {
@@ -3746,4 +3746,4 @@ function Dc(e, t, { cancellation: n, folders: r }) {
 		bugs: [a]
 	};
 }
-export { $n as A, Ur as C, Lr as D, Ir as E, zn as M, U as N, X as O, Jr as S, zr as T, no as _, Vs as a, ti as b, es as c, Xo as d, No as f, to as g, ao as h, Xs as i, Hn as j, jr as k, Qo as l, Eo as m, yc as n, Ls as o, ko as p, hc as r, Fs as s, wc as t, Ko as u, io as v, Rr as w, Xr as x, Pa as y };
+export { jr as A, Jr as C, Ir as D, zr as E, Hn as M, zn as N, Lr as O, U as P, Xr as S, Rr as T, to as _, Vs as a, Pa as b, es as c, qo as d, Xo as f, ao as g, Eo as h, Xs as i, $n as j, X as k, Qo as l, ko as m, yc as n, Ls as o, No as p, hc as r, Fs as s, wc as t, Ko as u, no as v, Ur as w, ti as x, io as y };

@@ -1,1 +1,1 @@
-export { w as readableProject, D as requestWholeProject } from "./project.js";
+export { T as readableProject, O as requestWholeProject } from "./project.js";

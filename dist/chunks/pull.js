@@ -1,7 +1,7 @@
 import { Cr as e, Er as t, Fn as n, G as r, Gn as i, H as a, Hn as o, Hr as s, It as c, Kr as l, L as u, Ln as d, Lt as f, Pn as p, R as m, Rt as h, Ti as g, Ur as _, V as v, Wr as y, Zr as b, an as x, at as S, cn as C, dn as w, f as T, fi as E, fn as D, it as ee, li as te, lt as ne, mr as re, on as ie, p as ae, pn as oe, pr as se, pt as ce, ri as le, rn as ue, s as de, sn as fe, tn as pe, tt as me, un as he, vt as ge, wr as _e, wt as ve, z as ye, zr as be } from "./engine.js";
 import { $t as xe, Cn as Se, Gt as Ce, Ht as O, J as we, Ji as Te, K as Ee, Lt as De, Wt as Oe, Xt as ke, _ as k, aa as Ae, b as je, bn as Me, d as A, en as Ne, f as Pe, gn as Fe, in as Ie, ln as Le, rn as Re, sn as ze, ut as Be, wn as Ve } from "./start.js";
 import { C as He, D as Ue, E as We, _ as Ge, a as j, b as Ke, c as qe, d as Je, f as Ye, g as Xe, h as Ze, i as Qe, l as $e, m as et, n as tt, o as nt, p as rt, s as it, t as at, v as ot, x as st, y as ct } from "./firstPull.js";
-import { D as lt, M as ut, S as dt, _ as ft, c as pt, h as mt, j as ht, l as gt, m as _t, v as vt, w as yt } from "./project.js";
+import { C as lt, M as ut, N as dt, O as ft, T as pt, c as mt, g as ht, h as gt, l as _t, v as vt, y as yt } from "./project.js";
 import { C as M, N, P as bt, b as P, c as F, h as I, m as L, p as R, s as xt, u as z, v as St, y as Ct } from "./wire.js";
 import { C as wt, E as Tt, O as Et, T as Dt, b as Ot, k as kt, r as At } from "./yaml.js";
 import { n as jt } from "./nameOrder.js";
@@ -798,7 +798,7 @@ function yn(e, t, n, r) {
 		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : Sn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = ht(s, l, f), m = new Tn(s, wn(f.rows, r, t.project.baseLanguage), e, p), h = xn(s, bn(m.entriesFor(f), p), {
+		}, p = ut(s, l, f), m = new Tn(s, wn(f.rows, r, t.project.baseLanguage), e, p), h = xn(s, bn(m.entriesFor(f), p), {
 			own: e,
 			objects: c,
 			context: n
@@ -984,11 +984,11 @@ function jn({ kinds: e }, { project: t, objects: n }, r) {
 }
 // src/pull/removal.ts
 async function Mn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || ce(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...R(s, ({ declared: e, live: t }) => t ?? e).values()].flatMap(([e]) => $(e.declared) ? [e.declared] : []), d = In(e, c.filter((e) => !$(e))), f = st(e, u, t.filter($).length, i.rules);
-	if (l.length === 0 || A(f)) return { problems: [...d, ...f] };
-	let p = `These entries have no live key, or an archived one:\n${u.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the files?`;
-	if (!r.dryRun && !await r.ask?.(p)) {
-		let e = `The removal of ${u.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || ce(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...R(s, ({ declared: e, live: t }) => t ?? e).values()], d = u.flatMap(([e]) => $(e.declared) ? [e.declared] : []), f = In(e, c.filter((e) => !$(e))), p = st(e, d, t.filter($).length, i.rules);
+	if (l.length === 0 || A(p)) return { problems: [...f, ...p] };
+	let m = `These keys are no longer in Lokalise, or are archived there:\n${u.flatMap(([{ declared: t, live: n }]) => $(t) ? `  - ${Ee(e.label(t.values))}${n === void 0 ? "" : " (archived)"}\n` : []).join("")}Remove them from the files?`;
+	if (!r.dryRun && !await r.ask?.(m)) {
+		let e = `The removal of ${d.length} entries was not confirmed, and nothing is written. Run it again at a terminal and type yes, or run pull without --remove-missing.`;
 		return { problems: [k("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
@@ -1001,7 +1001,7 @@ async function Mn({ kind: e, declared: t, chosen: n }, { options: r, project: i,
 			}
 		})),
 		sources: Pn(e, Nn(e, l, _(a.entries[e.plural] ?? []))),
-		problems: d
+		problems: f
 	};
 }
 function $(e) {
@@ -1163,9 +1163,9 @@ async function Wn(e, t, n) {
 			pull: { completes: a }
 		},
 		variables: e.variables,
-		verdicts: ut,
+		verdicts: dt,
 		rows: e.rows ?? []
-	}, { declared: s, problems: c } = yn(e, t, o, n), l = Kn(s, n), u = await pt(s, t, o.rules, l);
+	}, { declared: s, problems: c } = yn(e, t, o, n), l = Kn(s, n), u = await mt(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1177,7 +1177,7 @@ async function Wn(e, t, n) {
 	let d = u.kinds.map((e) => Ln(e, r.rules)), f = ct(u.keptTexts, o), p = An(f.taken, s, t, o.rules), m = cn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => zn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
-		...mt(u.keptTexts, {
+		...ht(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
@@ -1350,9 +1350,9 @@ async function Zn(e, t) {
 async function Qn(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
-	let o = ft(n, t.apiUrl, r);
+	let o = vt(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = N(() => lt(s, n.id)), u = () => yt(l), d = await tr(e, n.manifests, u), f = await se(d, n, {}, b);
+	let { reading: s, now: c } = o.value, l = N(() => ft(s, n.id)), u = () => pt(l), d = await tr(e, n.manifests, u), f = await se(d, n, {}, b);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
 		let e = `There is no manifest of ${Ct(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [k("no-manifest", e, { severity: "notice" })] };
@@ -1387,7 +1387,7 @@ async function Qn(e) {
 			problems: [...S, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...S, ...vt(e, a, { settings: n })] };
+		return { problems: [...S, ...yt(e, a, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -1427,7 +1427,7 @@ async function nr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 		h = sr(r, e, d);
 		let i = nt(e, h, t);
 		return g = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
-	}, y = t.filter(({ plural: e }) => r.entries[e]), b = await dt(c, d.id, {
+	}, y = t.filter(({ plural: e }) => r.entries[e]), b = await lt(c, d.id, {
 		kinds: y,
 		languages: _
 	}, u);
@@ -1451,7 +1451,7 @@ async function nr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 			...p,
 			now: l
 		},
-		ownUser: gt(c, d.id)
+		ownUser: _t(c, d.id)
 	}, C = await Wn(h, b.value, {
 		...S,
 		otherLanguages: g
@@ -1502,7 +1502,7 @@ async function rr(e, t, n, { manifests: r, settings: i, project: a, options: s, 
 		at: l,
 		files: h.map(({ path: e }) => e),
 		comparison: Yn(sr(y.declared, _, a), t, e.taken)
-	}, C = new Set(S.comparison.changes.map(({ label: e }) => d(e))), w = _t(y.declared, n, a.rules);
+	}, C = new Set(S.comparison.changes.map(({ label: e }) => d(e))), w = gt(y.declared, n, a.rules);
 	return {
 		problems: [...p, ...w.filter(({ about: e = "" }) => C.has(e))],
 		later: S,

@@ -1,4 +1,4 @@
-import { N as e, O as t, _ as n, a as r, i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
+import { P as e, S as t, a as n, i as r, k as i, n as a, o, r as s, s as c, v as l, y as u } from "./project.js";
 import { B as d, Cr as f, Er as p, Kr as m, Nn as h, Pr as g, d as _, i as v, n as y, t as b, vt as x, wr as S, yt as C } from "./engine.js";
 import { c as w, y as T } from "./wire.js";
 import { Zn as E, _ as D, d as O, r as k } from "./start.js";
@@ -47,22 +47,22 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, t, c, l) {
-	let d = s(t, [e.backup.path]);
-	if (l.cancellation.stopped) return d;
-	let f = n(t, c.apiUrl, l);
+async function M(e, i, c, u) {
+	let d = s(i, [e.backup.path]);
+	if (u.cancellation.stopped) return d;
+	let f = l(i, c.apiUrl, u);
 	if (!f.ok) return {
 		...d,
 		problems: [f.problem]
 	};
 	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, c);
-	l.onSecrets(x(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let v = await u(p, h.project, h).catch((e) => P(e, c, l));
+	u.onSecrets(x(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let v = await t(p, h.project, h).catch((e) => P(e, c, u));
 	if (Array.isArray(v)) return {
 		...d,
 		problems: v
 	};
-	let { plan: y, problems: b } = r(h, v, {
+	let { plan: y, problems: b } = n(h, v, {
 		force: c.force,
 		variables: g
 	}), S = {
@@ -71,21 +71,21 @@ async function M(e, t, c, l) {
 			..._,
 			...b,
 			...F(c.kinds, y),
-			...await I(y, v, t, c, l)
+			...await I(y, v, i, c, u)
 		],
 		plan: y,
-		effort: { requests: o(y, l).flat().length }
+		effort: { requests: o(y, u).flat().length }
 	};
-	if (!await l.onPlan(S)) return a(S, l);
+	if (!await u.onPlan(S)) return a(S, u);
 	let C = {
 		kinds: h.kinds,
 		entries: {},
 		variables: g
 	};
-	return i(m, y, S, {
-		settings: t,
+	return r(m, y, S, {
+		settings: i,
 		declared: C
-	}, c, l);
+	}, c, u);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -105,10 +105,10 @@ function N({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function P(e, { kinds: n }, { cancellation: r }) {
-	if (!(e instanceof t)) return l(e, r);
-	let i = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [D("incomplete-live", i, { scope: "project" })];
+function P(e, { kinds: t }, { cancellation: n }) {
+	if (!(e instanceof i)) return u(e, n);
+	let r = `The service did not list all ${T(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [D("incomplete-live", r, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {

@@ -59,8 +59,12 @@ export class OverwriteTrailers {
     return (await this.#landed(landed)).changes();
   }
 
-  /** A warning for each trailer that looks as if it decided about a text that is left open. */
-  async withoutEffect(text: OpenQuestion, landed: string | undefined): Promise<Problem[]> {
+  /** A warning for each trailer that looks as if it decided about a text that is left open. `decided`: names of others. */
+  async withoutEffect(
+    text: OpenQuestion,
+    landed: string | undefined,
+    decided: ReadonlySet<string>,
+  ): Promise<Problem[]> {
     const { counting, doubt = RULE } = await this.#landed(landed);
     const strays = this.#commits.filter(({ by }) => by !== landed);
     const isStray = (commit: TimedCommit) => isNamed(commit, text) && this.#isNewer(commit, text);
@@ -68,7 +72,7 @@ export class OverwriteTrailers {
     return [...own, ...strays.filter(isStray)].flatMap(({ id, trailers: { overwrites, mentions } }) =>
       [...overwrites, ...mentions].flatMap((value) => {
         const message = `Commit ${id.slice(0, 7)} has ${OVERWRITE_TRAILER}: ${value} in its message, which has no effect: ${doubt}.`;
-        const isMeant = isLike(value, text);
+        const isMeant = !decided.has(value) && isLike(value, text);
         return isMeant ? problem("unknown-text", message, { severity: "warning", scope: "project" }) : [];
       }),
     );
@@ -111,7 +115,7 @@ export class OverwriteTrailers {
   }
 }
 
-function namesOf({ kind, entry, language }: OpenQuestion): string[] {
+export function namesOf({ kind, entry, language }: OpenQuestion): string[] {
   return textsIn(kind.identity(entry.values)).map((name) => `${name}:${language}`);
 }
 

@@ -27,7 +27,7 @@ import {
   type PlanResult,
 } from "../plan/makePlan.ts";
 import type { Reasons } from "./conflictMessages.ts";
-import { OverwriteTrailers } from "./overwriteTrailers.ts";
+import { namesOf, OverwriteTrailers } from "./overwriteTrailers.ts";
 import {
   type EarlierEntries,
   historyOf,
@@ -291,10 +291,11 @@ class VerdictFinder {
 
   /** Trailers that look as if they decided about a text that is not written. */
   async withoutEffect(verdicts: ReadonlyMap<string, Verdict>): Promise<Problem[]> {
+    const isDecided = (question: OpenQuestion) => verdicts.get(textKey(question))?.is === "write";
+    const decided = new Set([...this.#landed.keys()].filter(isDecided).flatMap(namesOf));
     const problems: Problem[] = [];
     for (const [question, by] of this.#landed)
-      if (verdicts.get(textKey(question))?.is !== "write")
-        append(problems, await this.#trailers.withoutEffect(question, by));
+      if (!isDecided(question)) append(problems, await this.#trailers.withoutEffect(question, by, decided));
     return eachOnce(problems);
   }
 }

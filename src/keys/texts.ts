@@ -304,7 +304,7 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
   const change = { field: "translations", part: language, before: live, after, ...editedBy(row, live) };
   const ownership = ownershipOf(rules, language);
   // Translators have not translated it, or cleared it. The file may have the base text in its place.
-  const isCopy = text.base !== undefined && sameText(text.base, after) && ownership !== "enforce";
+  const isCopy = text.base !== undefined && isCopyOf(after, text.base) && ownership !== "enforce";
   const isOfTranslators =
     inFiles.fromLokalise === true ||
     (inFiles.isInLocaleFile && (rules.incoming.untranslated === "base" || isCopy));
@@ -334,6 +334,12 @@ function baseFor(language: string, key: LiveKey, { placeholders, context: { proj
   if (typeof base === "string") return base;
   const { pluralForms = [] } = project.languages?.find(({ iso }) => iso === language) ?? {};
   return Object.fromEntries(pluralForms.map((form) => [form, base[form] ?? base.other ?? ""]));
+}
+
+/** A language can have more plural forms than the base language. They are copies of "other". */
+function isCopyOf(text: Text, base: Text): boolean {
+  if (typeof text === "string" || typeof base === "string") return sameText(text, base);
+  return Object.entries(text).every(([form, ofForm]) => ofForm === (base[form] ?? base.other));
 }
 
 function clearedElsewhere(language: string): FieldIssue {

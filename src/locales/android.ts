@@ -98,7 +98,11 @@ const TAG_OR_ENTITY = /<[/!?\p{L}_]|&#?\w+;/u;
 const NEEDS_BACKSLASH = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 
 const NO_STYLE =
-  "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+  "The new text has tags or entities, and the old text, the one in the base language, and the other texts of the file do not show whether they are markup or characters. Change it by hand.";
+
+function hasTags(value: AndroidValue): boolean {
+  return isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
+}
 
 function asCharacters(text: string, style: AndroidValue["style"] | undefined): string {
   if (style === "cdata") return `<![CDATA[${encodeAndroid(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
@@ -121,6 +125,12 @@ class AndroidEditor implements Changes {
     const elements = this.resources.flatMap(valueElements);
     const rows = elements.map((row) => ({ ...row, value: readAndroidValue(this.xml, row.element) }));
     return new Map(rows.map((row) => [row.value.at.start, row]));
+  });
+  /** An example of how the file writes texts with tags, if it writes all in one way. */
+  private readonly usualValue = once(() => {
+    const tagged = [...this.values().values()].map(({ value }) => value).filter(hasTags);
+    const ways = new Set(tagged.map((value) => isMarkup(value) || value.style));
+    return ways.size === 1 ? tagged[0] : undefined;
   });
   private readonly basesIn = onceForEach(baseValues);
   private readonly splices: Splice[] = [];
@@ -230,18 +240,20 @@ class AndroidEditor implements Changes {
     return xmlText;
   }
 
-  /** Plain, escaped, CDATA and markup tags differ at run time, so tags are written only as in the old value, or as in the base if that has none. */
+  /** Plain, escaped, CDATA and markup tags differ at run time, so tags are written as in the old value, or in the base, or in all other values of the file. */
   private inStyle(text: string, { old, base }: WrittenPlace): string {
     const isEmpty = old?.content.is === "text" && old.content.text === "";
     const filled = old?.style === "cdata" || !isEmpty ? old : undefined;
     if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
     const values = [filled, base];
-    const hasTags = (value: AndroidValue) =>
-      isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
-    const deciding =
-      values.find((one) => one && hasTags(one)) ?? values.find((one) => one?.style === "cdata");
+    const own = values.find((one) => one && hasTags(one)) ?? values.find((one) => one?.style === "cdata");
+    const deciding = own ?? this.usualValue();
     if (!deciding) throw new RefusedEdit(NO_STYLE);
-    const subject = deciding === filled ? "The old text" : "The text in the base language";
+    const subject = !own
+      ? "Each other text of the file with tags"
+      : own === filled
+        ? "The old text"
+        : "The text in the base language";
     if (isMarkup(deciding)) return this.writeMarkup(text, subject);
     if (/<\/?xliff:/.test(text))
       throw new RefusedEdit(`${subject} has no <xliff:g>, so an app would show this tag. Change it by hand.`);

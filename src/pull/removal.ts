@@ -49,10 +49,14 @@ export async function removal(
   const refused = tooManyGone(kind, goneOnce, declared.filter(isRemovable).length, project.rules);
   if (gone.length === 0 || anyError(refused)) return { problems: [...problems, ...refused] };
   // All of them are named, because the answer is about each.
-  const names = goneOnce.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
-  const question = `These entries have no live key, or an archived one:\n${names}Remove them from the files?`;
+  const names = objects.flatMap(([{ declared: entry, live }]) =>
+    isRemovable(entry)
+      ? `  - ${oneLine(kind.label(entry.values))}${live === undefined ? "" : " (archived)"}\n`
+      : [],
+  );
+  const question = `These keys are no longer in Lokalise, or are archived there:\n${names.join("")}Remove them from the files?`;
   if (!options.dryRun && !(await options.ask?.(question))) {
-    const message = `The removal of ${goneOnce.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+    const message = `The removal of ${goneOnce.length} entries was not confirmed, and nothing is written. Run it again at a terminal and type yes, or run pull without --remove-missing.`;
     return { problems: [problem("not-confirmed", message, { scope: "project" })] };
   }
   const inYaml = [...new Set(partsOf(gone))].filter(({ from }) => !from);

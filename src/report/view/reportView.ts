@@ -185,7 +185,8 @@ function marked(report: Report, sentence: string): Verdict {
 
 function planVerdict(report: Report): Verdict[] {
   const problems = allProblems(report);
-  const conflicts = problems.filter(isTextProblem);
+  // What a trailer decided has no ways out.
+  const conflicts = problems.filter((one) => isTextProblem(one) && one.ways !== undefined);
   const errors = problems.filter((one) => one.severity === "error" && !isTextProblem(one));
   const consequence = errors.some(({ scope }) => scope !== "change")
     ? "Apply writes nothing to a project until its problems are fixed."

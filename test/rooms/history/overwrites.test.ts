@@ -26,6 +26,8 @@ interface Row {
   pull?: "none" | "unknown" | readonly Said[];
   /** Only a pull request has the commits. */
   isOpen?: true;
+  /** A second key, whose text changed with that of the first one. */
+  alsoChanged?: string;
 }
 
 interface Said {
@@ -46,12 +48,16 @@ function commit({ says, date = 550, title = "Title", parents = ["P"] }: Said, id
 }
 
 /** The live text is of another person. */
-async function verdict({ rules, changed, commits = [], pull, isOpen }: Row): Promise<string> {
-  const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: yaml("A") }] }, NOTHING);
+async function verdict({ rules, changed, commits = [], pull, isOpen, alsoChanged }: Row): Promise<string> {
+  const others = alsoChanged === undefined ? [] : [alsoChanged];
+  const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: yaml("A", ...others) }] }, NOTHING);
   const row = { language_iso: "de", translation: "L", modified_by: "7", modified_at_timestamp: AT };
-  const objects = [{ ...liveKey(1, "cart.title"), translations: [row] }];
+  const objects = ["cart.title", ...others].map((name, index) => ({
+    ...liveKey(index + 1, name),
+    translations: [row],
+  }));
   const until = isOpen ? INFINITY : (changed ?? 600);
-  const versions = changed ? [{ path: FILE, now: FILE, before: yaml("B"), until, by: "L" }] : [];
+  const versions = changed ? [{ path: FILE, now: FILE, before: yaml("B", ...others), until, by: "L" }] : [];
   const read = commits.map((said, index) => {
     const id = said.isLine ? "L" : `c${index}`;
     return { ...commit(said, id), until, latest: until, by: said.by ?? "L" };
@@ -107,6 +113,11 @@ test.for<[string, Row, string]>([
   ["a pattern for a held text", { rules: { ...seed, overwrite: ["*"] } }, "held"],
 ])("%s", async ([, row, expected]) => {
   expect(await verdict(row)).toBe(expected);
+});
+
+test("a trailer that decides a text is not meant for another one with a similar name", async () => {
+  const row = { ...CONFLICT, commits: [{ says: "Lokaform-Overwrite: cart.title:de" }] };
+  expect(await verdict({ ...row, alsoChanged: "cart.titles" })).toBe("conflict");
 });
 
 const TRAILER = "Lokaform-Overwrite: cart.title:de";

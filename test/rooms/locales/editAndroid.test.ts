@@ -153,6 +153,20 @@ test.each([
   else expect(after).toBe(string(expected));
 });
 
+test.each([
+  [[STYLED], BOLD],
+  [[STYLED, G], BOLD],
+  [[ESC], "New &lt;b>text&lt;/b>"],
+  [[CDATA], "<![CDATA[New <b>text</b>]]>"],
+  [[STYLED, ESC], undefined],
+])("beside the values %j, a new text with tags is written as %j", (others, expected) => {
+  const strings = others.map((other, index) => `<string name="o${index}">${other}</string>`);
+  const file = `<resources ${XLIFF}>${strings.join("")}</resources>`;
+  const added = edit(file, [{ is: "add", path: ["n"], value: BOLD }]);
+  if (expected === undefined) expect(added).toMatch(/^refused: The new text has tags/);
+  else expect(added).toContain(`<string name="n">${expected}</string>`);
+});
+
 test("xliff is declared in a file that gets its first tag, and not in others", () => {
   const base = inBase(string(G, XLIFF));
   const adds = (value: string) => edit(android.empty("de"), [{ is: "add", path: ["n"], value, ...base }]);

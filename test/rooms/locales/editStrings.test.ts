@@ -121,3 +121,9 @@ test.each([
   strings.read(text, OPTIONS);
   strings.edit(text, [{ is: "add", path: ["n"], value: "x" }], OPTIONS);
 });
+
+test("the last string of a file can go", () =>
+  expect(strings.edit('"k" = "K";\n', [{ is: "remove", path: ["k"] }], OPTIONS)).toEqual({
+    is: "edited",
+    text: "",
+  }));

@@ -293,7 +293,7 @@ function twoApps(): Layout {
       ...reasons(UNKNOWN, [...NAMED, ...SPECIAL], joined(".")),
       ...reasons(UNKNOWN, [...NAMED, ...SPECIAL], joined("_")),
       ...reasons("a .strings file cannot store them", PLURAL, joined(".")),
-      entity_hint: "does not show whether they are markup or characters",
+      entity_hint: "do not show whether they are markup or characters",
       ...reasons("cannot be the name of an Android string", ["odd blank", "1st", 'odd"quote'], joined(" ")),
       "odd\\nline": NO_PLACE,
     },

@@ -139,7 +139,8 @@ describe("a key of two apps", () => {
   ] as const)("goes from the files of both and from keys.yaml, if it is %s", ([, isArchived]) =>
     inShop(state(isArchived), rows(ROWS("keys_from: lokalise, ")), async (folder) => {
       folder.commit(1, files);
-      await folder.exits(0, "pull --remove-missing", { answer: "yes" });
+      const { asked } = await folder.exits(0, "pull --remove-missing", { answer: "yes" });
+      expect(asked.includes("(archived)")).toBe(isArchived);
       expect(folder.read("en.strings")).toBe('"a" = "A";\n');
       expect(folder.read("en.xml")).not.toContain("k_1");
       expect(folder.read("keys.yaml")).not.toContain("k_1");

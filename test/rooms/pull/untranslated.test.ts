@@ -1,5 +1,5 @@
 /** With `pull.untranslated: base`, files get the base text where Lokalise has no translation, and apply never sends it there. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PROJECT } from "./harness.ts";
 import { by, inShop, ours, type Repository, rows, shop } from "./repository.ts";
 import { json } from "./webApp.ts";
@@ -33,24 +33,40 @@ test("in a language with the rule enforce, a copy of the base text is written", 
     expect(german(folder)).toBe("Pay");
   }));
 
-test("a plural gets the forms of its language", () => {
+describe("a plural of a language with more forms", () => {
   const forms = JSON.stringify({ one: "%d item", other: "%d items" });
   const state = shop(
     { items: { en: ours(forms), de: by(""), pl: by("") } },
     { is_plural: true, platforms: ["android"] },
   );
   const polish = { lang_iso: "pl", lang_id: 614, plural_forms: ["one", "few", "many", "other"] };
-  const languages = [...(state.languages ?? []), polish];
+  const live = { ...state, languages: [...(state.languages ?? []), polish] };
   const row = '{ files: "values{-lang}/s.xml", languages: [en, de, pl], platform: android }';
-  return inShop({ ...state, languages }, rows(row, ON), async (folder) => {
-    const items = '<item quantity="one">%d item</item><item quantity="other">%d items</item>';
-    folder.commit(1, {
-      "values/s.xml": `<resources>\n<plurals name="items">${items}</plurals>\n</resources>\n`,
-    });
-    await folder.exits(0, "pull");
-    const written = folder.read("values-pl/s.xml");
-    for (const form of ["few", "many", "other"]) expect(written).toContain(`quantity="${form}">%d items<`);
-    folder.commit(2);
-    await folder.exits(0, "plan --detailed-exitcode");
-  });
+  const xml = (forms: readonly string[]) => {
+    const items = forms.map(
+      (form) => `<item quantity="${form}">%d ${form === "one" ? "item" : "items"}</item>`,
+    );
+    return `<resources>\n<plurals name="items">${items.join("")}</plurals>\n</resources>\n`;
+  };
+  const english = { "values/s.xml": xml(["one", "other"]) };
+
+  test("gets all of them", () =>
+    inShop(live, rows(row, ON), async (folder) => {
+      folder.commit(1, english);
+      await folder.exits(0, "pull");
+      const written = folder.read("values-pl/s.xml");
+      for (const form of ["few", "many", "other"]) expect(written).toContain(`quantity="${form}">%d items<`);
+      folder.commit(2);
+      await folder.exits(0, "plan --detailed-exitcode");
+    }));
+
+  test("is a copy of the base text with each of them", () =>
+    inShop(live, rows(row), async (folder) => {
+      folder.commit(1, { ...english, "values-pl/s.xml": xml(["one", "few", "many", "other"]) });
+      expect((await folder.exits(0, "apply --yes")).text).toContain("items");
+      const [items] = folder.sandbox.state().projects[PROJECT]?.keys ?? [];
+      expect(
+        items?.translations.find(({ language_iso }) => language_iso === "pl")?.translation,
+      ).not.toContain("%d");
+    }));
 });

@@ -1,1 +1,1 @@
-export { _ as createClient } from "./project.js";
+export { v as createClient } from "./project.js";

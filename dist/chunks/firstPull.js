@@ -2,7 +2,7 @@ import { g as e } from "./client.js";
 import { $r as t, Cr as n, Ei as r, Gn as i, Gr as a, Hn as o, Qt as s, U as c, Xr as l, Zr as u, Zt as d, bi as f, bt as p, di as m, ei as h, en as g, fi as _, gi as v, mi as y, nn as b, pr as x, ri as S, tn as ee, vt as te, wi as C, zn as ne, zr as re } from "./engine.js";
 import { Li as ie, Sr as w, Tt as ae, _ as T, d as E, er as oe, hn as se, ia as ce, ji as le, jt as ue, mr as de, na as fe, nr as pe, or as me, p as he, r as D, t as ge, wt as _e, x as O, xt as ve, yn as ye, yt as be } from "./start.js";
 import { c as k, g as A, h as j, l as M, m as xe, p as N, s as P, u as F } from "./wire.js";
-import { C as Se, P as I, h as Ce, j as we, p as Te, v as Ee, y as De } from "./project.js";
+import { F as I, M as Se, b as Ce, g as we, p as Te, w as Ee, y as De } from "./project.js";
 import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
 import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
 import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
@@ -690,11 +690,11 @@ function Lt(e, { isNew: t }, n) {
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
 	if (E(s)) return { problems: s };
-	let c = Ee(i, r.apiUrl, a);
+	let c = De(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let r = await Se(l, i.id, {
+		let r = await Ee(l, i.id, {
 			kinds: o,
 			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
@@ -718,7 +718,7 @@ async function Rt(t, n) {
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...De(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...Ce(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -853,7 +853,7 @@ function Wt(e, t, n, r) {
 function Gt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = o(e, Object.fromEntries(a), i);
 	if (E(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...Ce(s, n, r), ...we(s, n, r, I).problems.filter(({ severity: e }) => e === "error")];
+	return [...we(s, n, r), ...Se(s, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, n) {
 	if (e.size === 0) return O([]);

@@ -2,7 +2,7 @@ import { $t as e, Ar as t, Di as n, Er as r, Gr as i, Ii as a, Ir as o, Ji as s,
 import { B as j, G as M, Gn as ee, H as te, Jn as N, K as ne, Kr as P, Q as re, Rt as ie, Wr as ae, X as F, Xr as oe, br as se, bt as ce, hr as le, ni as ue, ri as I, s as de, ti as L, ui as fe, wi as R, xr as z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { A as xe, R as Se, c as U, l as Ce, m as we, p as Te, z as Ee } from "./wire.js";
-import { C as De, D as Oe, _ as ke, c as Ae, l as je, m as Me, y as Ne } from "./project.js";
+import { O as De, b as Oe, c as ke, l as Ae, m as je, v as Me, w as Ne } from "./project.js";
 import { f as Pe, g as Fe, p as Ie, u as Le } from "./client.js";
 import { o as Re } from "./writtenFiles.js";
 import { dirname as W, join as G } from "node:path";
@@ -90,7 +90,7 @@ async function We(e, t, n) {
 		shared: 0,
 		problems: []
 	};
-	let l = await De(r, a.id, {
+	let l = await Ne(r, a.id, {
 		kinds: [c],
 		languages: ({ languages: e = [] }) => A(e)
 	});
@@ -211,14 +211,14 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	}), f = [...c, ...d.problems], p = 0, [m] = d.reads;
 	if (m && !b(f)) {
 		let { manifests: e, textFiles: n } = m, a = {
-			ownUser: je(t, r.id),
+			ownUser: Ae(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = P(m.declared, o.project.baseLanguage), c = await Ae(s, o, r.rules, a);
+		}, s = P(m.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
 		if (U(f, te(m, o.project), c.problems), c.is === "planned") {
-			U(f, Me(c.plan, c.kinds, r.rules, {}));
+			U(f, je(c.plan, c.kinds, r.rules, {}));
 			let e = c.kinds.flatMap(({ matching: e }) => e.matches.flatMap((e) => e.live ?? []));
 			p = e.length - new Set(e).size;
 		}
@@ -357,7 +357,7 @@ async function Z(e, t, n, r) {
 	};
 }
 async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
-	let o = ke(t, {
+	let o = Me(t, {
 		apiUrl: n,
 		signal: r.stopping,
 		onResponse: i,
@@ -366,7 +366,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 	if (!o.ok) return { problems: [o.problem] };
 	let s = o.value;
 	try {
-		let [{ project: e }, n] = await Promise.all([Oe(s, t.id, {
+		let [{ project: e }, n] = await Promise.all([De(s, t.id, {
 			languages: !0,
 			names: !1,
 			texts: !1
@@ -380,7 +380,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 			problems: []
 		};
 	} catch (e) {
-		return { problems: Ne(e, { stopped: void 0 }) };
+		return { problems: Oe(e, { stopped: void 0 }) };
 	}
 }
 async function at(e, t) {

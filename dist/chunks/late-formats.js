@@ -1110,9 +1110,9 @@ var Mt = class {
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	usualValue = r(() => {
-		let e = [...this.values().values()].map(({ value: e }) => e).filter(kt);
-		return new Set(e.map((e) => A(e) || e.style)).size === 1 ? e[0] : void 0;
+	usualValue = a((e) => {
+		let t = [...this.values().values(), ...this.basesIn(e).values()].map(({ value: e }) => e).filter(kt);
+		return new Set(t.map((e) => A(e) || e.style)).size === 1 ? t[0] : void 0;
 	});
 	basesIn = a(wt);
 	splices = [];
@@ -1134,7 +1134,7 @@ var Mt = class {
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
 			old: i,
-			base: this.baseOf(n)?.value,
+			...this.baseOf(n),
 			isFormatted: o
 		}), c = i.style === "empty" ? `>${s}</${a.name}>` : s;
 		this.splices.push({
@@ -1158,15 +1158,20 @@ var Mt = class {
 		return S(e.text, t);
 	}
 	baseOf(e) {
-		return e && this.basesIn(e.text).get(e.name);
+		let t = e && this.basesIn(e.text).get(e.name);
+		return {
+			element: t,
+			base: t?.value,
+			baseText: e?.text
+		};
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
 		if (!Et.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
-			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
-				base: e?.value,
+			let e = this.baseOf(n), i = e.element?.element.name === "item" || (e.element?.isFormatted ?? !0), a = this.writtenValue(t, {
+				...e,
 				isFormatted: i
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
@@ -1196,7 +1201,7 @@ var Mt = class {
 			return r === void 0 ? [] : {
 				form: n,
 				item: `<item quantity="${n}">${this.writtenValue(r, {
-					base: this.baseOf(t)?.value,
+					...this.baseOf(t),
 					isFormatted: !1
 				})}</item>`
 			};
@@ -1206,15 +1211,15 @@ var Mt = class {
 		let n = this.inStyle(e, t);
 		return this.checkCompiles(n, t), n;
 	}
-	inStyle(e, { old: t, base: n }) {
-		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!Dt.test(e)) return At(e, (i ?? n)?.style);
-		let a = [i, n], o = a.find((e) => e && kt(e)) ?? a.find((e) => e?.style === "cdata"), s = o ?? this.usualValue();
-		if (!s) throw new I("The new text has tags or entities, and the old text, the one in the base language, and the other texts of the file do not show whether they are markup or characters. Change it by hand.");
-		let c = o ? o === i ? "The old text" : "The text in the base language" : "Each other text of the file with tags";
-		if (A(s)) return this.writeMarkup(e, c);
-		if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return At(e, i?.style === "cdata" ? "cdata" : s.style);
+	inStyle(e, { old: t, base: n, baseText: r = "" }) {
+		let i = t?.content.is === "text" && t.content.text === "", a = t?.style === "cdata" || !i ? t : void 0;
+		if (!Dt.test(e)) return At(e, (a ?? n)?.style);
+		let o = [a, n], s = o.find((e) => e && kt(e)) ?? o.find((e) => e?.style === "cdata"), c = s ?? this.usualValue(r);
+		if (!c) throw new I("The new text has tags or entities, and the old text, the one in the base language, and the other texts do not show whether they are markup or characters. Change it by hand.");
+		let l = s ? s === a ? "The old text" : "The text in the base language" : "Each other text with tags";
+		if (A(c)) return this.writeMarkup(e, l);
+		if (/<\/?xliff:/.test(e)) throw new I(`${l} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return At(e, a?.style === "cdata" ? "cdata" : c.style);
 	}
 	writeMarkup(e, t) {
 		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = M(i, this.xml.entities);

@@ -3746,4 +3746,4 @@ function Dc(e, t, { cancellation: n, folders: r }) {
 		bugs: [a]
 	};
 }
-export { jr as A, Jr as C, Ir as D, zr as E, Hn as M, zn as N, Lr as O, U as P, Xr as S, Rr as T, to as _, Vs as a, Pa as b, es as c, qo as d, Xo as f, ao as g, Eo as h, Xs as i, $n as j, X as k, Qo as l, ko as m, yc as n, Ls as o, No as p, hc as r, Fs as s, wc as t, Ko as u, no as v, Ur as w, ti as x, io as y };
+export { X as A, Xr as C, zr as D, Rr as E, U as F, $n as M, Hn as N, Ir as O, zn as P, ti as S, Ur as T, ao as _, Vs as a, io as b, es as c, qo as d, Xo as f, Eo as g, To as h, Xs as i, jr as j, Lr as k, Qo as l, ko as m, yc as n, Ls as o, No as p, hc as r, Fs as s, wc as t, Ko as u, to as v, Jr as w, Pa as x, no as y };

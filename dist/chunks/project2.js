@@ -1,1 +1,1 @@
-export { T as readableProject, O as requestWholeProject } from "./project.js";
+export { E as readableProject, k as requestWholeProject } from "./project.js";

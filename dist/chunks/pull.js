@@ -1,13 +1,13 @@
-import { Cr as e, Er as t, Fn as n, G as r, Gn as i, H as a, Hn as o, Hr as s, It as c, Kr as l, L as u, Ln as d, Lt as f, Pn as p, R as m, Rt as h, Ti as g, Ur as _, V as v, Wr as y, Zr as b, an as x, at as S, cn as C, dn as w, f as T, fi as E, fn as D, it as ee, li as te, lt as ne, mr as re, on as ie, p as ae, pn as oe, pr as se, pt as ce, ri as le, rn as ue, s as de, sn as fe, tn as pe, tt as me, un as he, vt as ge, wr as _e, wt as ve, z as ye, zr as be } from "./engine.js";
-import { $t as xe, Cn as Se, Gt as Ce, Ht as O, J as we, Ji as Te, K as Ee, Lt as De, Wt as Oe, Xt as ke, _ as k, aa as Ae, b as je, bn as Me, d as A, en as Ne, f as Pe, gn as Fe, in as Ie, ln as Le, rn as Re, sn as ze, ut as Be, wn as Ve } from "./start.js";
-import { C as He, D as Ue, E as We, _ as Ge, a as j, b as Ke, c as qe, d as Je, f as Ye, g as Xe, h as Ze, i as Qe, l as $e, m as et, n as tt, o as nt, p as rt, s as it, t as at, v as ot, x as st, y as ct } from "./firstPull.js";
-import { C as lt, M as ut, N as dt, O as ft, T as pt, c as mt, g as ht, h as gt, l as _t, v as vt, y as yt } from "./project.js";
-import { C as M, N, P as bt, b as P, c as F, h as I, m as L, p as R, s as xt, u as z, v as St, y as Ct } from "./wire.js";
-import { C as wt, E as Tt, O as Et, T as Dt, b as Ot, k as kt, r as At } from "./yaml.js";
-import { n as jt } from "./nameOrder.js";
-import { s as Mt } from "./writtenFiles.js";
-import { dirname as Nt, resolve as B } from "node:path";
-import { realpath as Pt } from "node:fs/promises";
+import { Cr as e, Er as t, Fn as n, G as r, Gn as i, H as a, Hn as o, Hr as s, It as c, Kr as l, L as u, Ln as d, Lt as f, Nr as p, Pn as m, R as h, Rt as g, Ti as _, Ur as v, V as y, Wr as b, Zr as x, an as S, at as C, cn as w, dn as T, f as E, fi as D, fn as ee, it as te, li as ne, lt as re, mr as ie, on as ae, p as oe, pn as se, pr as ce, pt as le, ri as ue, rn as de, s as fe, sn as pe, tn as me, tt as he, un as ge, vt as _e, wr as ve, wt as ye, z as be, zr as xe } from "./engine.js";
+import { $t as Se, Cn as Ce, Gt as we, Ht as O, J as Te, Ji as Ee, K as De, Lt as Oe, Wt as ke, Xt as Ae, _ as k, aa as je, b as Me, bn as Ne, d as A, en as Pe, f as Fe, gn as Ie, in as Le, ln as Re, rn as ze, sn as Be, ut as Ve, wn as He } from "./start.js";
+import { C as Ue, D as We, E as Ge, _ as Ke, a as j, b as qe, c as Je, d as Ye, f as Xe, g as Ze, h as Qe, i as $e, l as et, m as tt, n as nt, o as rt, p as it, s as at, t as ot, v as st, x as ct, y as lt } from "./firstPull.js";
+import { E as ut, N as dt, P as ft, _ as pt, b as mt, c as ht, g as gt, h as _t, k as vt, l as yt, w as bt, y as xt } from "./project.js";
+import { C as M, N, P as St, b as P, c as F, h as I, m as L, p as R, s as Ct, u as z, v as wt, y as Tt } from "./wire.js";
+import { C as Et, E as Dt, O as Ot, T as kt, b as At, k as jt, r as Mt } from "./yaml.js";
+import { n as Nt } from "./nameOrder.js";
+import { s as Pt } from "./writtenFiles.js";
+import { dirname as Ft, resolve as B } from "node:path";
+import { realpath as It } from "node:fs/promises";
 // src/yaml/layout.ts
 function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
@@ -22,15 +22,15 @@ function U(e, t) {
 function W(e, t) {
 	return e.slice(V(e, t), t).trim() === "";
 }
-function Ft(e, t) {
-	return t < e.length && It(e.slice(t, H(e, t))) === "";
+function Lt(e, t) {
+	return t < e.length && Rt(e.slice(t, H(e, t))) === "";
 }
-function It(e) {
+function Rt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const Lt = new Set([
+const zt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -38,24 +38,24 @@ const Lt = new Set([
 	"map-value-ind"
 ]);
 function G(e) {
-	return e && "items" in e ? e.items.filter((e) => !Rt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !Bt(e)) : [];
 }
-function Rt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Lt.has(e));
+function Bt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => zt.has(e));
 }
 function K(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => Lt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? zt(i) : q(e)
+		start: (t.find(({ type: e }) => zt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Vt(i) : q(e)
 	};
 }
 function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Lt.has(e));
-	return r ? r.offset + r.source.length : t ? zt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => zt.has(e));
+	return r ? r.offset + r.source.length : t ? Vt(t) : e.at(-1)?.offset ?? 0;
 }
-function zt(e) {
-	if (e.type === "block-scalar") return Bt(e).end;
+function Vt(e) {
+	if (e.type === "block-scalar") return Ht(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
@@ -63,15 +63,15 @@ function zt(e) {
 	let t = G(e).at(-1);
 	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Bt({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : It(n);
+function Ht({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Rt(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function Vt(e, t) {
+function Ut(e, t) {
 	let { value: n } = t, r = q(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -81,9 +81,9 @@ function Vt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = zt(n);
+	let { offset: i } = n, a = Vt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Bt(n), o = {
+		let { header: t, bodyStart: r } = Ht(n), o = {
 			start: r,
 			end: a < r ? r : H(e, a)
 		};
@@ -113,63 +113,63 @@ function Vt(e, t) {
 		lines: void 0
 	};
 }
-function Ht(e, t, n) {
-	let r = Kt(t, n), i = n > 0 ? J(e, t, n - 1) : 0, a = V(e, r);
+function Wt(e, t, n) {
+	let r = Jt(t, n), i = n > 0 ? J(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = Gt(e, t);
+		let t = V(e, a - 1), n = qt(e, t);
 		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function J(e, t, n) {
-	let r = t[n], i = U(e, Kt(t, 0)), a = H(e, r ? K(r).end : 0);
+	let r = t[n], i = U(e, Jt(t, 0)), a = H(e, r ? K(r).end : 0);
 	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = Gt(e, t);
+		let n = qt(e, t);
 		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!Ft(e, t)) break;
+		else if (!Lt(e, t)) break;
 	}
 	return a;
 }
-function Ut(e, t, n) {
+function Gt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Wt(e, t, i, a);
+		let s = Kt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Wt(e, t, n, r) {
-	let i = t[r + 1], a = Kt(t, n);
+function Kt(e, t, n, r) {
+	let i = t[r + 1], a = Jt(t, n);
 	if (i && !W(e, a)) return {
 		start: a,
 		end: K(i).start
 	};
-	let [o, s] = [Ht(e, t, n), J(e, t, r)], c = n > 0 ? J(e, t, n - 1) : o;
-	if (i) for (; Ft(e, s);) s = H(e, s);
-	else for (; o > c && Ft(e, V(e, o - 1));) o = V(e, o - 1);
+	let [o, s] = [Wt(e, t, n), J(e, t, r)], c = n > 0 ? J(e, t, n - 1) : o;
+	if (i) for (; Lt(e, s);) s = H(e, s);
+	else for (; o > c && Lt(e, V(e, o - 1));) o = V(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Gt(e, t) {
+function qt(e, t) {
 	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Kt(e, t) {
+function Jt(e, t) {
 	let n = e[t];
 	return n ? K(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function qt(e, t, n, r) {
+function Yt(e, t, n, r) {
 	let a = i(e, t);
 	if (A(a.problems)) return {
 		is: "refused",
 		problems: a.problems
 	};
-	let o = a.value, s = Jt(a, n, r), c = s.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
+	let o = a.value, s = Xt(a, n, r), c = s.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
 		...I(o) && o,
 		[n]: c
 	};
@@ -177,21 +177,21 @@ function qt(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let u = Xt(t), d = new nn(u, n, s).changed(o, l);
+	let u = Qt(t), d = new an(u, n, s).changed(o, l);
 	if (d.refused) return {
 		is: "refused",
-		problems: [en(a, d.refused)]
+		problems: [nn(a, d.refused)]
 	};
-	let f = Qt(d.text, u), p = i(e, f), m = p.problems.length <= a.problems.length && !A(p.problems) ? p.value : o, h = !$t(t) || $t(f);
+	let f = en(d.text, u), p = i(e, f), m = p.problems.length <= a.problems.length && !A(p.problems) ? p.value : o, h = !tn(t) || tn(f);
 	return M(m, l) && h ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [en(a, tn(m, l))]
+		problems: [nn(a, rn(m, l))]
 	};
 }
-function Jt({ value: e, span: t }, n, r) {
+function Xt({ value: e, span: t }, n, r) {
 	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -203,7 +203,7 @@ function Jt({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Yt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Zt(n, e.language, e.value) : {
 			...I(n) && n,
 			[e.field]: e.value
 		};
@@ -214,7 +214,7 @@ function Jt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Yt(e, t, n) {
+function Zt(e, t, n) {
 	let r = P(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -232,8 +232,8 @@ function Yt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Xt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = At(a, {
+function Qt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Mt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -244,20 +244,20 @@ function Xt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Zt(o, a)
+		style: $t(o, a)
 	};
 }
-function Zt(e, t) {
+function $t(e, t) {
 	let n = {}, r = 0;
-	return Ot(e, {
+	return At(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = wt(r) && !r.flow ? G(r.srcToken) : [];
+			let [a] = Et(r) && !r.flow ? G(r.srcToken) : [];
 			if (!i || !a || !W(t, K(a).start)) return;
 			let o = U(t, K(a).start) - U(t, K(i).start);
-			kt(r) && o >= 0 ? n.listStep ??= o : Dt(r) && o > 0 && (n.step ??= o);
+			jt(r) && o >= 0 ? n.listStep ??= o : kt(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -266,31 +266,31 @@ function Zt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function Qt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function en(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function $t(e) {
+function tn(e) {
 	try {
 		return JSON.parse(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function en({ file: e, span: t }, n) {
-	return k("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Me(e, t, n) });
+function nn({ file: e, span: t }, n) {
+	return k("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ne(e, t, n) });
 }
-function tn(e, t) {
+function rn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...tn(t, i)];
+		if (!M(t, i)) return [e, ...rn(t, i)];
 	}
 	return [];
 }
-var nn = class {
+var an = class {
 	source;
 	text;
 	list;
@@ -299,7 +299,7 @@ var nn = class {
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new He(e.style);
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Ue(e.style);
 	}
 	changed(e, t) {
 		return this.become({
@@ -308,14 +308,14 @@ var nn = class {
 			node: Y(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: Be(this.text, this.splices),
+			text: Ve(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
 		if (M(r, t)) return;
-		let i = Dt(n) ? this.membersChange(e, n, t) : kt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		let i = kt(n) ? this.membersChange(e, n, t) : jt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -326,7 +326,7 @@ var nn = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => rn(e));
+		let r = t.items.map(({ key: e }) => on(e));
 		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
@@ -348,7 +348,7 @@ var nn = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : on(r, n), a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : cn(r, n), a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: Y(t),
@@ -372,25 +372,25 @@ var nn = class {
 		if (!s || !c) return;
 		let l = K(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(K(u).end, K(c).start)), f = i.map((e) => e === void 0);
 		a.size === 0 && !f.includes(!1) && e && this.splice(q(e), q(e), " []");
-		let p = Ut(this.text, o, f);
+		let p = Gt(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !W(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Ht(this.text, o, 0) : J(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, Dt(n) ? n : Y(n.items[e] ?? n.items[0]));
+			let i = p.get(e), a = i ? i.start : e < 0 ? Wt(this.text, o, 0) : J(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, kt(n) ? n : Y(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
 			this.spliceLines(a, a, s, U(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Vt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = wt(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Ut(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Et(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : an(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : sn(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
 			start: H(this.text, l.end),
 			end: H(this.text, l.end)
@@ -401,7 +401,7 @@ var nn = class {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !Et(e) && a !== void 0 && a.start !== H(this.text, i.end), c = Et(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !Ot(e) && a !== void 0 && a.start !== H(this.text, i.end), c = Ot(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -415,18 +415,18 @@ var nn = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function rn(e) {
-	return Et(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+function on(e) {
+	return Ot(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
 function Y(e) {
-	return Tt(e) ? e : void 0;
+	return Dt(e) ? e : void 0;
 }
-function an(e, t) {
+function sn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function on(e, t) {
+function cn(e, t) {
 	let n = Math.min(e.length, t.length), r = (n) => M(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
@@ -439,12 +439,12 @@ function on(e, t) {
 	});
 }
 // src/pull/stringOrder.ts
-var sn = class {
+var ln = class {
 	paths;
 	byStart;
 	order;
 	constructor({ texts: e }) {
-		this.paths = e.map(({ path: e }) => e), this.byStart = new Map(e.map(({ name: e }, t) => [e.start, t])), e.length > 1 && (this.order = jt(this.paths));
+		this.paths = e.map(({ path: e }) => e), this.byStart = new Map(e.map(({ name: e }, t) => [e.start, t])), e.length > 1 && (this.order = Nt(this.paths));
 	}
 	compare = (e, t) => {
 		let [n = Infinity, r = Infinity] = [this.before(e), this.before(t)];
@@ -468,8 +468,8 @@ var sn = class {
 	}
 };
 // src/pull/textEdits.ts
-function cn(e, t, n) {
-	let { textFiles: r } = t, i = new gn(t, n), a = [], o = [], c = [];
+function un(e, t, n) {
+	let { textFiles: r } = t, i = new vn(t, n), a = [], o = [], c = [];
 	for (let t of e) {
 		let { kind: e, entry: n, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(n, l) : void 0, m = p?.path ?? s(e, n, l);
 		if (p || f !== void 0 && r.has(m)) o.push({
@@ -500,9 +500,9 @@ function cn(e, t, n) {
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: ln(t, e, i)
+			edits: dn(t, e, i)
 		}]), l = i.inOrder(e, a).map(({ text: e, target: t, after: n }) => {
-			let { stringPath: r, textFile: i, code: a, sibling: o } = t, s = typeof e.after == "string" ? e.after : hn(e.after), c = i.language === void 0 ? { language: a } : {}, l = e.entry.isToAdd ? {} : { base: o };
+			let { stringPath: r, textFile: i, code: a, sibling: o } = t, s = typeof e.after == "string" ? e.after : _n(e.after), c = i.language === void 0 ? { language: a } : {}, l = e.entry.isToAdd ? {} : { base: o };
 			return {
 				text: e,
 				edits: [{
@@ -528,10 +528,10 @@ function cn(e, t, n) {
 	return {
 		edits: a,
 		sources: l,
-		problems: [...un(c), ...dn(l, n)]
+		problems: [...fn(c), ...pn(l, n)]
 	};
 }
-function ln({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function dn({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -540,7 +540,7 @@ function ln({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(hn(i)).flatMap(([e, t]) => {
+	let l = {}, u = Object.entries(_n(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
@@ -559,9 +559,9 @@ function ln({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function un(t) {
+function fn(t) {
 	return [...R(t, ({ entry: e }) => Q(e)[0]?.from.source)].map(([t, n]) => {
-		let r = Ct([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
+		let r = Tt([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
 		return k("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
@@ -569,7 +569,7 @@ function un(t) {
 		});
 	});
 }
-function dn(e, t) {
+function pn(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -578,7 +578,7 @@ function dn(e, t) {
 		}));
 	});
 	return [...R(n, ({ source: e }) => e)].map(([e, n]) => {
-		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Oe(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${ke(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
 		return k("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -586,10 +586,10 @@ function dn(e, t) {
 		});
 	});
 }
-function fn(e, t, n) {
-	let r = pn(e, t, n), i = X(r.refused);
+function mn(e, t, n) {
+	let r = hn(e, t, n), i = X(r.refused);
 	if (i.size === 0) return r;
-	let a = pn(e, t, Z(n, i));
+	let a = hn(e, t, Z(n, i));
 	return {
 		...a,
 		refused: [...r.refused.filter(({ text: e }) => i.has(e.entry)), ...a.refused]
@@ -605,12 +605,12 @@ function Z(e, t) {
 		changes: e.changes.filter(({ text: e }) => !t.has(e.entry))
 	})).filter(({ changes: e }) => e.length > 0);
 }
-function pn(e, t, n) {
+function hn(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = qt(e, o, n, i);
+		let s = Yt(e, o, n, i);
 		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -618,9 +618,9 @@ function pn(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = E(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = mn(n, l, r, Ce(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = gn(n, l, r, we(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -654,7 +654,7 @@ function pn(e, t, n) {
 		problems: r
 	};
 }
-function mn(e, t, n, r) {
+function gn(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -680,11 +680,11 @@ function mn(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function hn(e) {
+function _n(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var gn = class {
+var vn = class {
 	input;
 	base;
 	known = new Map();
@@ -695,7 +695,7 @@ var gn = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of pe(Q(e), ({ from: e }) => e.language, this.base)) {
+		for (let n of me(Q(e), ({ from: e }) => e.language, this.base)) {
 			let e = z([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -707,13 +707,13 @@ var gn = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && T(e.path) === T(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && E(e.path) === E(t));
 		return n && this.sibling(n);
 	}
 	inOrder(e, t) {
 		let n = N(() => new Set(this.stringsOf(e).texts.map((e) => e.path.join("."))));
 		return [...R(t, ({ target: e }) => e.sibling.path)].flatMap(([e, t]) => {
-			let r = new sn(this.stringsOf(e));
+			let r = new ln(this.stringsOf(e));
 			return t.map(({ text: e, target: t }) => {
 				let { stringPath: n, sibling: r } = t, i = e.entry.isToAdd === !0;
 				return {
@@ -732,9 +732,9 @@ var gn = class {
 			}));
 		});
 	}
-	stringsOf = bt((e) => {
+	stringsOf = St((e) => {
 		let { textFiles: t } = this.input, n = t.get(e);
-		return n ? ae(e, this.texts.get(e) ?? "", Ce(n)) : {
+		return n ? oe(e, this.texts.get(e) ?? "", we(n)) : {
 			texts: [],
 			faults: []
 		};
@@ -757,14 +757,14 @@ var gn = class {
 				...r
 			};
 		}
-		let s = Le(i, o, n);
+		let s = Re(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = B(c.folder, l), d = le(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = B(c.folder, l), d = ue(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...xe(c, l)
+			...Se(c, l)
 		}, m = O(c, n);
 		return {
 			path: d,
@@ -781,11 +781,11 @@ function Q(e) {
 	}] : []);
 }
 // src/pull/keysToAdd.ts
-const _n = {
+const yn = {
 	start: -1,
 	end: -1
-}, vn = /^[a-z$][\w$]*$/;
-function yn(e, t, n, r) {
+}, bn = /^[a-z$][\w$]*$/;
+function xn(e, t, n, r) {
 	let i = r.rows.filter(({ keysFrom: e }) => e === "lokalise");
 	if (i.length === 0) return {
 		declared: e,
@@ -795,15 +795,15 @@ function yn(e, t, n, r) {
 	for (let s of e.kinds) {
 		let [e, c] = [o[s.plural], t.objects[s.plural]];
 		if (!s.fromLokalise || !e || !c) continue;
-		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : Sn(s, i, l, n.rules), f = {
+		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : wn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = ut(s, l, f), m = new Tn(s, wn(f.rows, r, t.project.baseLanguage), e, p), h = xn(s, bn(m.entriesFor(f), p), {
+		}, p = dt(s, l, f), m = new Dn(s, En(f.rows, r, t.project.baseLanguage), e, p), h = Cn(s, Sn(m.entriesFor(f), p), {
 			own: e,
 			objects: c,
 			context: n
 		}), g = new Set(h.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], F(a, d.map((e) => Cn(e, t.project.name)), kn(s, On(p, h), m));
+		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], F(a, d.map((e) => Tn(e, t.project.name)), jn(s, An(p, h), m));
 	}
 	return {
 		declared: {
@@ -813,7 +813,7 @@ function yn(e, t, n, r) {
 		problems: a
 	};
 }
-function bn(e, t) {
+function Sn(e, t) {
 	let n = new Map(e.toReversed().map(({ object: e, entry: t }) => [e, t]));
 	return e.map(({ object: e, entry: r }) => {
 		let i = n.get(e) === r ? t.get(e)?.inYaml : void 0;
@@ -827,39 +827,39 @@ function bn(e, t) {
 		};
 	});
 }
-function xn(e, t, { own: n, objects: r, context: i }) {
+function Cn(e, t, { own: n, objects: r, context: i }) {
 	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = R(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
-function Sn(e, t, { matches: n }, r) {
+function wn(e, t, { matches: n }, r) {
 	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = L(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
 	});
 }
-function Cn({ files: e, place: t }, n) {
+function Tn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
 	return k("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
 }
-function wn(e, { manifests: t, textFiles: n, context: r }, i) {
+function En(e, { manifests: t, textFiles: n, context: r }, i) {
 	let a = new Map(Object.values(t).flat().map(({ path: e, text: t }) => [e, t])), o = [...n].flatMap(([t, n]) => {
 		let r = e.find(({ place: e }) => e === n.source.place);
 		return !r || (n.language ?? i) !== i ? [] : [{
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Fe(a.get(t) ?? "")
+			lineStarts: Ie(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = Ne(t, i);
+		let n = Pe(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Le(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Re(e, n, t)));
 		return [{
-			path: le(B(t.folder, n.path), r.folders),
+			path: ue(B(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -870,7 +870,7 @@ function wn(e, { manifests: t, textFiles: n, context: r }, i) {
 	});
 	return [...o, ...s];
 }
-var Tn = class {
+var Dn = class {
 	kind;
 	files;
 	styleOf;
@@ -879,14 +879,14 @@ var Tn = class {
 	fresh;
 	constructor(e, t, n, r) {
 		this.fresh = r, this.kind = e, this.files = t;
-		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap(Q).filter(({ file: e }) => i.has(e.path)), o = L(a, ({ file: e }) => [e.path]), s = (t) => be(e, t).flatMap(({ after: e }) => y(e));
-		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = bt((t) => ne(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = Ke(a.map((t) => ({
+		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap(Q).filter(({ file: e }) => i.has(e.path)), o = L(a, ({ file: e }) => [e.path]), s = (t) => xe(e, t).flatMap(({ after: e }) => b(e));
+		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = St((t) => re(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = qe(a.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
 	entriesFor({ project: e }) {
-		let t = [...this.fresh].flatMap(([t, { rows: n }]) => ze(n).flatMap((n) => {
+		let t = [...this.fresh].flatMap(([t, { rows: n }]) => Be(n).flatMap((n) => {
 			let r = this.entryFor(t, n, e.baseLanguage);
 			return r ? [{
 				object: t,
@@ -896,7 +896,7 @@ var Tn = class {
 		return [...R(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	namesIn(e, t) {
-		return Ve(e.path)?.name === "ARB" && !vn.test(t) && this.namesOf(e.path).every((e) => vn.test(e)) ? void 0 : Dn(e, t);
+		return He(e.path)?.name === "ARB" && !bn.test(t) && this.namesOf(e.path).every((e) => bn.test(e)) ? void 0 : kn(e, t);
 	}
 	canBeNamed(e) {
 		return this.files.some((t) => {
@@ -918,7 +918,7 @@ var Tn = class {
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && En(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
+		}), i = r.filter(({ file: e, filename: t }) => t !== "" && On(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
 		if (!l) return;
 		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
 		return {
@@ -931,7 +931,7 @@ var Tn = class {
 				path: u.path,
 				lineStarts: g
 			},
-			span: o?.file.path === u.path ? o.span : _n,
+			span: o?.file.path === u.path ? o.span : yn,
 			from: {
 				file: m,
 				source: h,
@@ -941,20 +941,20 @@ var Tn = class {
 		};
 	}
 };
-function En({ textFile: e, row: t }, n) {
-	return [Re(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+function On({ textFile: e, row: t }, n) {
+	return [ze(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
-function Dn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => De.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+function kn({ path: e, textFile: t, row: n }, r) {
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => Oe.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = Ve(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(xt) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = He(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(Ct) >= 0 ? void 0 : s;
 }
-function On(e, t) {
+function An(e, t) {
 	let n = R(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < ze(t).length ? [e] : []);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Be(t).length ? [e] : []);
 }
-function kn(e, n, r) {
+function jn(e, n, r) {
 	let [i, a] = [!0, !1].map((t) => n.filter((e) => r.canBeNamed(e) === t).map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`));
 	return [[i, "Several locale files of the base language can have such a key, or none has its file name. In Lokalise, set the file name of one of them, or add the key by hand to the file where it belongs."], [a, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], n]) => {
 		if (e.length === 0) return [];
@@ -965,8 +965,8 @@ function kn(e, n, r) {
 		})];
 	});
 }
-function An(e, n, r, i) {
-	let { baseLanguage: a } = r.project, o = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === a ? [e] : [])), s = n.kinds.flatMap((e) => (n.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !o.has(t) ? e.label(t.values) : [])), c = [`Not added yet: ${t(s, 20)}. The ${a} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`, ...jn(n, r, i)];
+function Mn(e, n, r, i) {
+	let { baseLanguage: a } = r.project, o = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === a ? [e] : [])), s = n.kinds.flatMap((e) => (n.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !o.has(t) ? e.label(t.values) : [])), c = [`Not added yet: ${t(s, 20)}. The ${a} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`, ...Nn(n, r, i)];
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || o.has(e)),
 		problems: (s.length === 0 ? [] : c).map((e) => k("not-expressible", e, {
@@ -975,7 +975,7 @@ function An(e, n, r, i) {
 		}))
 	};
 }
-function jn({ kinds: e }, { project: t, objects: n }, r) {
+function Nn({ kinds: e }, { project: t, objects: n }, r) {
 	let { baseLanguage: i } = t, a = e.some(({ plural: e, fromLokalise: i }) => n[e]?.objects.some((e) => i?.meetsReview(e, {
 		project: t,
 		rules: r
@@ -983,16 +983,16 @@ function jn({ kinds: e }, { project: t, objects: n }, r) {
 	return a ? [] : [`No ${i} translation of the project is ${o}, so pull.review: ${o} lets no new key into the files. If your team does not review ${i} in Lokalise, set pull.review: any, or take a key with lokaform pull --accept KEY:${i}.`];
 }
 // src/pull/removal.ts
-async function Mn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || ce(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...R(s, ({ declared: e, live: t }) => t ?? e).values()], d = u.flatMap(([e]) => $(e.declared) ? [e.declared] : []), f = In(e, c.filter((e) => !$(e))), p = st(e, d, t.filter($).length, i.rules);
+async function Pn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || le(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...R(s, ({ declared: e, live: t }) => t ?? e).values()], d = u.flatMap(([e]) => $(e.declared) ? [e.declared] : []), f = Rn(e, c.filter((e) => !$(e))), p = ct(e, d, t.filter($).length, i.rules);
 	if (l.length === 0 || A(p)) return { problems: [...f, ...p] };
-	let m = `These keys are no longer in Lokalise, or are archived there:\n${u.flatMap(([{ declared: t, live: n }]) => $(t) ? `  - ${Ee(e.label(t.values))}${n === void 0 ? "" : " (archived)"}\n` : []).join("")}Remove them from the files?`;
+	let m = `These keys are no longer in Lokalise, or are archived there:\n${u.flatMap(([{ declared: t, live: n }]) => $(t) ? `  - ${De(e.label(t.values))}${n === void 0 ? "" : " (archived)"}\n` : []).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(m)) {
 		let e = `The removal of ${d.length} entries was not confirmed, and nothing is written. Run it again at a terminal and type yes, or run pull without --remove-missing.`;
 		return { problems: [k("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
-		edits: [...new Set(_(l))].filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
+		edits: [...new Set(v(l))].filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edit: {
@@ -1000,25 +1000,25 @@ async function Mn({ kind: e, declared: t, chosen: n }, { options: r, project: i,
 				at: n.start
 			}
 		})),
-		sources: Pn(e, Nn(e, l, _(a.entries[e.plural] ?? []))),
+		sources: In(e, Fn(e, l, v(a.entries[e.plural] ?? []))),
 		problems: f
 	};
 }
 function $(e) {
 	return Q(e).every(({ from: e }) => e.source.keysFrom === "lokalise");
 }
-function Nn(e, t, n) {
+function Fn(e, t, n) {
 	let r = ({ from: t, values: n }) => z([
-		Ie(t.source),
+		Le(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
 	]), i = L(n.flatMap(Q), (e) => [r(e)]);
 	return [...new Set(t.flatMap(Q).flatMap((e) => i.get(r(e)) ?? [e]))];
 }
-function Pn(e, t) {
+function In(e, t) {
 	return [...R(t, ({ file: e }) => e.path)].map(([t, n]) => {
 		let r = [...R(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
-			text: Fn(e, t),
+			text: Ln(e, t),
 			edits: [{
 				is: "remove",
 				path: t.path ?? []
@@ -1031,13 +1031,13 @@ function Pn(e, t) {
 		};
 	});
 }
-function Fn(e, t) {
+function Ln(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "text")?.name ?? "", { language: r } = t.from;
 	return {
 		kind: e,
 		entry: t,
 		item: {
-			...S(e, t),
+			...C(e, t),
 			id: "",
 			field: n,
 			part: r,
@@ -1049,7 +1049,7 @@ function Fn(e, t) {
 		after: ""
 	};
 }
-function In({ label: e }, n) {
+function Rn({ label: e }, n) {
 	if (n.length === 0) return [];
 	let r = n.map(({ values: t }) => e(t)), i = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${t(r, 3)}. If the app no longer uses them, remove them by hand.`;
 	return [k("not-editable", i, {
@@ -1058,8 +1058,8 @@ function In({ label: e }, n) {
 	})];
 }
 // src/pull/kindPull.ts
-function Ln({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => fe(i.filter, {
+function zn({ kind: e, declared: t, live: n, matching: r }, i) {
+	let a = (t) => pe(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -1069,50 +1069,50 @@ function Ln({ kind: e, declared: t, live: n, matching: r }, i) {
 		declared: t,
 		live: n,
 		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !Ze(e, t.live, i)),
-		fresh: s.filter((t) => !Ze(e, t, i)),
+		matches: o.filter((t) => t.live !== void 0 && !Qe(e, t.live, i)),
+		fresh: s.filter((t) => !Qe(e, t, i)),
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function Rn(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...R(i, ({ live: e }) => e).values()].map(([e]) => e), l = rt(r, ot(r, c, t, a), n.textFiles);
+async function Bn(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...R(i, ({ live: e }) => e).values()].map(([e]) => e), l = it(r, st(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
-		...s ? [await Mn(e, n)] : [],
-		o ? Bn(e, t, n) : Vn(e, n)
+		...s ? [await Pn(e, n)] : [],
+		o ? Hn(e, t, n) : Un(e, n)
 	];
 }
-function zn({ kind: e, matches: t }, n) {
+function Vn({ kind: e, matches: t }, n) {
 	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: o }) => {
-		let s = be(e, t).map(({ part: e }) => e);
+		let s = xe(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
-		let f = [...ee(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && Ae(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let f = [...te(e, t, n), r.baseLanguage];
+		return d.filter((e) => !f.includes(e) && je(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function Bn(e, t, n) {
+function Hn(e, t, n) {
 	let { kind: r, declared: i, live: a, fresh: o } = e, s = j(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
 		label: () => ""
-	}, l = Ge(r, o, {
+	}, l = Ke(r, o, {
 		live: a,
 		context: t,
 		declared: i
-	}, c), u = i.filter(({ from: e }) => e === void 0), d = Ke(u.flatMap((e) => y(r.identity(e.values)).map((t) => ({
+	}, c), u = i.filter(({ from: e }) => e === void 0), d = qe(u.flatMap((e) => b(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), f = et(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
+	})))), f = tt(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
 	for (let e of l.entries) {
 		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
 		if (i === void 0) {
 			g.push(e);
 			continue;
 		}
-		let a = Hn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Wn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.push({
 			kind: r.plural,
 			path: i,
@@ -1126,26 +1126,26 @@ function Bn(e, t, n) {
 	return {
 		edits: m,
 		kept: h,
-		problems: [...Xe(l.left), ...Un(r, g, f)]
+		problems: [...Ze(l.left), ...Gn(r, g, f)]
 	};
 }
-function Vn({ kind: e, declared: n, fresh: r }, { project: i, rows: a }) {
+function Un({ kind: e, declared: n, fresh: r }, { project: i, rows: a }) {
 	let o = (t) => e.fromLokalise?.rowsOf(t, a, i.rules).length, s = (t) => e.created?.(t) ?? 0, c = r.filter((t) => !e.isArchived(t) && !o(t)).sort((e, t) => s(t) - s(e)).map(e.liveLabel);
 	if (c.length === 0 || i.rules.filter.length > 0) return { problems: [] };
-	let l = n.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", u = `No manifest has ${_e(c.length, e.name)} of the project: ${t(c, 3)}. To declare what is new: ${l}`;
+	let l = n.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", u = `No manifest has ${ve(c.length, e.name)} of the project: ${t(c, 3)}. To declare what is new: ${l}`;
 	return { problems: [k("not-expressible", u, {
 		severity: "notice",
 		scope: "change"
 	})] };
 }
-function Hn(e, { entry: t, fixed: n }, r) {
+function Wn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Un(e, n, r) {
+function Gn(e, n, r) {
 	if (n.length === 0) return [];
 	let i = n.map(({ live: t }) => e.liveLabel(t)), a = `${n.length} live ${n.length === 1 ? e.name : e.plural} ${n.length === 1 ? "is" : "are"} not declared: ${t(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${r.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [k("not-expressible", a, {
@@ -1153,9 +1153,8 @@ function Un(e, n, r) {
 		scope: "change"
 	})];
 }
-// src/pull/decide.ts
-async function Wn(e, t, n) {
-	let { project: r, context: i } = n, a = j(t.project, r.pulledLanguages ?? Qe), o = {
+async function Kn(e, t, n) {
+	let { project: r, context: i } = n, a = j(t.project, r.pulledLanguages ?? $e), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1163,9 +1162,9 @@ async function Wn(e, t, n) {
 			pull: { completes: a }
 		},
 		variables: e.variables,
-		verdicts: dt,
+		verdicts: ft,
 		rows: e.rows ?? []
-	}, { declared: s, problems: c } = yn(e, t, o, n), l = Kn(s, n), u = await mt(s, t, o.rules, l);
+	}, { declared: s, problems: c } = xn(e, t, o, n), l = Jn(s, n), u = await ht(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1174,45 +1173,47 @@ async function Wn(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => Ln(e, r.rules)), f = ct(u.keptTexts, o), p = An(f.taken, s, t, o.rules), m = cn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => zn(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => zn(e, r.rules)), f = lt(u.keptTexts, o), p = Mn(f.taken, s, t, o.rules), m = un(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Vn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...n.options.removesMissing ? [] : Yn(u.plan),
+		..._t(u, t.project, o.rules).filter(({ code: e }) => e === "looks-renamed"),
 		...d.flatMap(({ refused: e }) => e),
-		...ht(u.keptTexts, {
+		...pt(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: N(() => x(s))
+			names: N(() => S(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
 		...c,
 		...p.problems,
-		...qn(h),
-		...(n.settings.projects.length === 1 ? he(r.rules.accept, [s]) : []).flatMap((e) => Jn(e, u.keptTexts))
+		...Xn(h),
+		...(n.settings.projects.length === 1 ? ge(r.rules.accept, [s]) : []).flatMap((e) => Zn(e, u.keptTexts))
 	] }, {
 		...m,
-		kept: Ye(f.kept)
+		kept: Xe(f.kept)
 	}];
-	for (let e of d) F(g, await Rn(e, o, n));
+	for (let e of d) F(g, await Bn(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
-		sources: Gn(g.flatMap(({ sources: e = [] }) => e)),
+		sources: qn(g.flatMap(({ sources: e = [] }) => e)),
 		taken: p.taken,
 		kept: g.flatMap(({ kept: e = [] }) => e),
 		problems: g.flatMap((e) => e.problems),
 		unmatched: u.plan.filter?.unmatched ?? []
 	};
 }
-function Gn(e) {
+function qn(e) {
 	return [...R(e, ({ path: e }) => e).values()].map((e) => ({
 		...e[0],
 		changes: e.flatMap(({ changes: e }) => e)
 	}));
 }
-function Kn(e, t) {
+function Jn(e, t) {
 	let { project: n, context: r, textFiles: i, ownUser: a, settings: o } = t, { lastApplied: s, history: c, onSecrets: l, now: d } = r, f = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), p = {
 		known: new Map(),
 		ids: [n.id],
@@ -1231,14 +1232,23 @@ function Kn(e, t) {
 				declared: e
 			});
 		}),
-		manifests: m({
+		manifests: h({
 			declared: e,
 			manifests: f
 		}),
 		asked: { now: Math.floor(d() / 1e3) }
 	};
 }
-function qn(e) {
+function Yn({ only_in_files: e = [], kept: n }) {
+	let r = n.filter((e) => e.reason === "archived" && e.from_lokalise), i = [...e.map(({ label: e }) => e), ...new Set(r.map(({ label: e }) => `${e} (archived)`))];
+	if (i.length === 0) return [];
+	let a = `Only in the files: ${t(i, 12)}. They were removed, archived or renamed in Lokalise, or were never created there. To remove them from the files: lokaform pull --remove-missing`;
+	return [k("not-expressible", a, {
+		severity: "notice",
+		scope: "change"
+	})];
+}
+function Xn(e) {
 	if (e.length === 0) return [];
 	let n = `Not pulled: ${t(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [k("not-expressible", n, {
@@ -1246,20 +1256,20 @@ function qn(e) {
 		scope: "change"
 	})];
 }
-function Jn(e, t) {
-	if (t.some(({ kind: t, entry: n, object: r, item: i }) => C([e], {
+function Zn(e, t) {
+	if (t.some(({ kind: t, entry: n, object: r, item: i }) => w([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || ue(i)))) return [];
+	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || de(i)))) return [];
 	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
 	return [k("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Yn(e, t, n) {
-	let r = me(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [z([
+function Qn(e, t, n) {
+	let r = he(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [z([
 		e,
 		t,
 		n,
@@ -1285,24 +1295,48 @@ function Yn(e, t, n) {
 	});
 	return {
 		...r,
-		changes: a
+		changes: $n(a, n)
 	};
 }
+function $n(e, t) {
+	let n = ({ kind: e, label: t }) => z([e, t]), r = L(t, ({ item: e }) => [n(e)]);
+	return [...R(e, (e) => {
+		let [t, i] = new Set((r.get(n(e)) ?? []).map(({ item: e }) => e.id));
+		return t === void 0 || i !== void 0 ? e : z([
+			e.kind,
+			e.action,
+			t
+		]);
+	})].map(([e, [t, ...n]]) => {
+		if (e === t) return t;
+		let r = [t, ...n].flatMap((e) => e.fields.filter(({ field: t }) => e.action === "update" || p(e.kind, { field: t }))), i = R(r, ({ field: e, part: t, before: n, after: r }) => z([
+			e,
+			t ?? null,
+			n ?? null,
+			r
+		])), a = [...new Set([t, ...n].map(({ label: e }) => e))];
+		return {
+			...t,
+			label: a.join(" / "),
+			fields: [...i.values()].map(([e]) => e)
+		};
+	});
+}
 // src/pull/pull.ts
-async function Xn(e, t, n, r) {
+async function er(e, t, n, r) {
 	try {
 		let { projects: i } = e, a = {
 			...r,
 			signal: r.cancellation.stopping
-		}, o = await re(i, a), s = [
+		}, o = await ie(i, a), s = [
 			...t,
-			...it(e.kinds, n, r),
+			...at(e.kinds, n, r),
 			...o
 		];
 		if (A(s)) return { problems: s };
 		for (let t of i) {
-			if (!t.manifests || await at(t.manifests, t)) continue;
-			let i = await Zn({
+			if (!t.manifests || await ot(t.manifests, t)) continue;
+			let i = await tr({
 				settings: e,
 				project: t,
 				options: n,
@@ -1316,7 +1350,7 @@ async function Xn(e, t, n, r) {
 		let c = [];
 		for (let t of i) {
 			if (r.cancellation.stopped) break;
-			c.push(await Qn({
+			c.push(await nr({
 				settings: e,
 				project: t,
 				options: n,
@@ -1325,39 +1359,39 @@ async function Xn(e, t, n, r) {
 		}
 		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Pe([
+			problems: Fe([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...ie(l, d),
-				...p ? oe("--accept", u, f) : []
+				...ae(l, d),
+				...p ? se("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: St(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: wt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
-		let n = g(e, r.folders.displayRoot);
+		let n = _(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Zn(e, t) {
+async function tr(e, t) {
 	if (e.settings.projects.length > 1) return { problems: [k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(w) } : tt(e, t);
+	return n.length > 0 ? { problems: n.map(T) } : nt(e, t);
 }
-async function Qn(e) {
+async function nr(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
-	let o = vt(n, t.apiUrl, r);
+	let o = xt(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = N(() => ft(s, n.id)), u = () => pt(l), d = await tr(e, n.manifests, u), f = await se(d, n, {}, b);
+	let { reading: s, now: c } = o.value, l = N(() => vt(s, n.id)), u = () => ut(l), d = await ar(e, n.manifests, u), f = await ce(d, n, {}, x);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
-		let e = `There is no manifest of ${Ct(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		let e = `There is no manifest of ${Tt(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [k("no-manifest", e, { severity: "notice" })] };
 	}
-	let p = (e) => d.texts.some((t) => t.place === e && $n(t)), m = await ye(n, d, t.usable, i, {
+	let p = (e) => d.texts.some((t) => t.place === e && rr(t)), m = await be(n, d, t.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: u,
@@ -1366,18 +1400,18 @@ async function Qn(e) {
 	if (r.onProgress?.(void 0), !m) return { problems: [] };
 	let h = {
 		...m,
-		declared: er(m.declared)
-	}, { declared: g } = h, _ = h.manifests.map((e) => Nt(B(i.displayRoot, e)));
-	await E([..._, t.backupDir ?? []].flat()), r.onSecrets(ge(g.variables));
-	let { accept: v, filter: y } = n.rules, x = t.projects.length === 1 && !g.rows?.some(({ keysFrom: e }) => e === "lokalise"), S = [
+		declared: ir(m.declared)
+	}, { declared: g } = h, _ = h.manifests.map((e) => Ft(B(i.displayRoot, e)));
+	await D([..._, t.backupDir ?? []].flat()), r.onSecrets(_e(g.variables));
+	let { accept: v, filter: y } = n.rules, b = t.projects.length === 1 && !g.rows?.some(({ keysFrom: e }) => e === "lokalise"), S = [
 		...h.problems,
-		...x ? oe("--accept", v, [g]) : [],
-		...x ? D(y, [g]) : [],
-		...qe(d.kinds, e.options, h.files)
+		...b ? se("--accept", v, [g]) : [],
+		...b ? ee(y, [g]) : [],
+		...Je(d.kinds, e.options, h.files)
 	];
-	if (je(S)) return { problems: S };
+	if (Me(S)) return { problems: S };
 	try {
-		let t = await nr(e, d, h, {
+		let t = await or(e, d, h, {
 			reading: s,
 			now: c,
 			whole: l
@@ -1387,16 +1421,16 @@ async function Qn(e) {
 			problems: [...S, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...S, ...yt(e, a, { settings: n })] };
+		return { problems: [...S, ...mt(e, a, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-function $n(e) {
-	return e.keysFrom === "lokalise" && ke(e);
+function rr(e) {
+	return e.keysFrom === "lokalise" && Ae(e);
 }
-function er(e) {
-	let t = e.rows?.some($n), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
+function ir(e) {
+	let t = e.rows?.some(rr), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
 	return n.length === 0 ? e : {
 		...e,
 		entries: {
@@ -1405,7 +1439,7 @@ function er(e) {
 		}
 	};
 }
-async function tr({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
+async function ar({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
 	let a = r.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), o = e.pulledLanguages?.value, s = (o?.includes("all") && r.texts.length > 0 ? (await i())?.languages : void 0)?.map(({ iso: e }) => e) ?? o, c = s && { alsoReads: s.includes("all") ? "all" : s }, l = { alsoReads: "all" }, u = ({ keysFrom: e }) => n && e === "lokalise" ? l : c;
 	return {
 		...r,
@@ -1416,7 +1450,7 @@ async function tr({ project: e, options: { fields: t = [], removesMissing: n } }
 		}))
 	};
 }
-async function nr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+async function or(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
 	let { project: d, options: f, context: p } = e, m = l(), h = r, g = [], _ = (e) => {
 		m = l();
 		let t = {
@@ -1424,11 +1458,11 @@ async function nr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 			isNew: f.isNew,
 			rows: n
 		};
-		h = sr(r, e, d);
-		let i = nt(e, h, t);
+		h = dr(r, e, d);
+		let i = rt(e, h, t);
 		return g = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
-	}, y = t.filter(({ plural: e }) => r.entries[e]), b = await lt(c, d.id, {
-		kinds: y,
+	}, v = t.filter(({ plural: e }) => r.entries[e]), b = await bt(c, d.id, {
+		kinds: v,
 		languages: _
 	}, u);
 	if (!b.ok) return { problems: [b.problem] };
@@ -1439,7 +1473,7 @@ async function nr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 	let x = [...a({
 		declared: r,
 		textFiles: o
-	}, b.value.project), ...v(d.languagePlaces, b.value.project)];
+	}, b.value.project), ...y(d.languagePlaces, b.value.project)];
 	if (A(x)) return { problems: x };
 	let S = {
 		...e,
@@ -1451,13 +1485,13 @@ async function nr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 			...p,
 			now: l
 		},
-		ownUser: _t(c, d.id)
-	}, C = await Wn(h, b.value, {
+		ownUser: yt(c, d.id)
+	}, C = await Kn(h, b.value, {
 		...S,
 		otherLanguages: g
 	});
-	if (je(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await rr(C, h, b.value, S, m), T = {
+	if (Me(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	let w = await sr(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: r
 	};
@@ -1467,14 +1501,14 @@ async function nr(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function rr(e, t, n, { manifests: r, settings: i, project: a, options: s, context: c }, l) {
-	let { edited: u, targets: f, refused: p, lost: m } = await ir(e, t, {
+async function sr(e, t, n, { manifests: r, settings: i, project: a, options: s, context: c }, l) {
+	let { edited: u, targets: f, refused: p, lost: m } = await cr(e, t, {
 		manifests: r,
 		settings: i,
 		context: c
 	}), { changed: h } = u;
 	if (u.problems.length > 0) return { problems: [...p, ...u.problems] };
-	let g = [...e.kept, ...Ye([...u.refused, ...m])], { project: _ } = n, v = {
+	let g = [...e.kept, ...Xe([...u.refused, ...m])], { project: _ } = n, v = {
 		name: _.name,
 		kept: g,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1486,7 +1520,7 @@ async function rr(e, t, n, { manifests: r, settings: i, project: a, options: s, 
 			changed: h,
 			at: l,
 			files: [],
-			comparison: or
+			comparison: ur
 		}
 	};
 	let y = o(t.kinds, u.manifests, i.usable), b = y.problems.filter(({ severity: e }) => e === "error");
@@ -1494,14 +1528,14 @@ async function rr(e, t, n, { manifests: r, settings: i, project: a, options: s, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let x = s.dryRun ? [] : await Ue(f, c.folders);
+	let x = s.dryRun ? [] : await We(f, c.folders);
 	if (x.length > 0) return { problems: [...p, ...x] };
 	let S = {
 		...v,
 		changed: h,
 		at: l,
 		files: h.map(({ path: e }) => e),
-		comparison: Yn(sr(y.declared, _, a), t, e.taken)
+		comparison: Qn(dr(y.declared, _, a), t, e.taken)
 	}, C = new Set(S.comparison.changes.map(({ label: e }) => d(e))), w = gt(y.declared, n, a.rules);
 	return {
 		problems: [...p, ...w.filter(({ about: e = "" }) => C.has(e))],
@@ -1509,8 +1543,8 @@ async function rr(e, t, n, { manifests: r, settings: i, project: a, options: s, 
 		written: f
 	};
 }
-async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
-	let a = await ar(e, {
+async function cr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
+	let a = await lr(e, {
 		manifests: n,
 		context: i
 	}), s = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
@@ -1518,7 +1552,7 @@ async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		...a,
 		lost: []
 	};
-	let { entries: c } = o(t, a.edited.manifests, r.usable).declared, l = ({ kind: e, entry: t }) => y(e.identity(t.values)), u = new Set(t.flatMap((e) => (c[e.plural] ?? []).flatMap(({ values: t }) => y(e.identity(t))))), d = X(a.edited.refused), f = new Set(s.filter(({ text: e }) => !d.has(e.entry) && l(e).some((e) => !u.has(e))).map(({ text: e }) => e.entry));
+	let { entries: c } = o(t, a.edited.manifests, r.usable).declared, l = ({ kind: e, entry: t }) => b(e.identity(t.values)), u = new Set(t.flatMap((e) => (c[e.plural] ?? []).flatMap(({ values: t }) => b(e.identity(t))))), d = X(a.edited.refused), f = new Set(s.filter(({ text: e }) => !d.has(e.entry) && l(e).some((e) => !u.has(e))).map(({ text: e }) => e.entry));
 	if (f.size === 0) return {
 		...a,
 		lost: []
@@ -1528,7 +1562,7 @@ async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		sources: Z(e.sources, f)
 	}, m = X(s), h = s.filter(({ text: e }) => f.has(e.entry) && m.has(e.entry));
 	return {
-		...await ar(p, {
+		...await lr(p, {
 			manifests: n,
 			context: i
 		}),
@@ -1539,7 +1573,7 @@ async function ir(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		}))
 	};
 }
-async function ar({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function lr({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
@@ -1550,66 +1584,66 @@ async function ar({ edits: e, sources: t }, { manifests: n, context: { folders: 
 			text: "",
 			replaces: ""
 		};
-		for (let e of await We([t], r)) a.push({
+		for (let e of await Ge([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Se(n)
+			place: Ce(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = fn(n, e.filter(o), c);
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = mn(n, e.filter(o), c);
 	return {
 		edited: l,
-		targets: await Je(l.changed, r),
+		targets: await Ye(l.changed, r),
 		refused: a
 	};
 }
-const or = {
+const ur = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function sr(e, t, { pulledLanguages: n }) {
-	return l(e, t.baseLanguage, j(t, n ?? Qe));
+function dr(e, t, { pulledLanguages: n }) {
+	return l(e, t.baseLanguage, j(t, n ?? $e));
 }
 // src/commands/runs/pull.ts
-async function cr(e, t) {
-	return de(async (i) => {
+async function fr(e, t) {
+	return fe(async (i) => {
 		let a = {
 			...t.sources,
 			signal: i.stopping
 		}, { settings: o, problems: s } = await r("plan", e, a);
 		t.hide(o.secrets), i.stopAfter(o.timeLimit);
-		let c = t.context(o, i), { ask: l } = t, u = $e(e, c, l && ((e) => l(e, i))), d = await Xn(o, [
+		let c = t.context(o, i), { ask: l } = t, u = et(e, c, l && ((e) => l(e, i))), d = await er(o, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...s
 		], u, c), { first: f, later: p } = d, m = {
 			isDryRun: u.dryRun,
 			full: o.all
-		}, g = {
+		}, h = {
 			...t.screen,
 			texts: !(t.reportPull && f?.hide_texts),
 			full: o.all
-		}, _ = u.dryRun ? void 0 : t.screen.width, v = f ? [...h(f, g), ...Mt(f, u.dryRun)] : [];
-		for (let e of Te(v, _)) t.print(e);
-		for (let e of lr(p ?? [], m, t)) t.print(e);
-		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, x = t.reportPull ? void 0 : await te(await Pt(b), void 0);
+		}, _ = u.dryRun ? void 0 : t.screen.width, v = f ? [...g(f, h), ...Pt(f, u.dryRun)] : [];
+		for (let e of Ee(v, _)) t.print(e);
+		for (let e of pr(p ?? [], m, t)) t.print(e);
+		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, x = t.reportPull ? void 0 : await ne(await It(b), void 0);
 		if (p?.some(({ comparison: { changes: e } }) => e.some(({ action: e }) => e !== "create")) && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && x !== void 0) {
-			let e = d.written?.map(({ path: e }) => we(le(e, c.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${we(ve(d.at))}`);
+			let e = d.written?.map(({ path: e }) => Te(ue(e, c.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(De(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Te(ye(d.at))}`);
 		}
 		let { stopped: S } = i, C = S !== void 0 && !f && (p ?? []).length < o.projects.length, w = y && !u.dryRun ? "more " : "", T = k("run-stopped", `${i.reason} Nothing ${w}was written.`), E = C ? [...d.problems, T] : d.problems, D = t.reportPull && !o.showTexts ? E.map((e) => n(e)) : E, ee = await t.reportPull?.({
 			...d,
 			problems: D
-		}, o, i.stopping) ?? [], ne = [...D, ...ee];
-		return t.showProblems(ne), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(ne) ? 1 : o.detailedExitcode && y ? 2 : 0;
+		}, o, i.stopping) ?? [], te = [...D, ...ee];
+		return t.showProblems(te), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(te) ? 1 : o.detailedExitcode && y ? 2 : 0;
 	});
 }
-function lr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function pr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r, o = n || i ? void 0 : "--all shows";
 	return e.flatMap(({ changed: e, at: s, ...l }) => {
-		let u = p(l, a), d = !(i && u.hide_texts);
+		let u = m(l, a), d = !(i && u.hide_texts);
 		return [...t && d ? f(e) : [], ...c(u, {
 			...r,
 			isDryRun: t,
@@ -1619,4 +1653,4 @@ function lr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { cr as runPull };
+export { fr as runPull };

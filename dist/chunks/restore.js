@@ -1,4 +1,4 @@
-import { P as e, S as t, a as n, i as r, k as i, n as a, o, r as s, s as c, v as l, y as u } from "./project.js";
+import { A as e, C as t, F as n, a as r, b as i, i as a, n as o, o as s, r as c, s as l, y as u } from "./project.js";
 import { B as d, Cr as f, Er as p, Kr as m, Nn as h, Pr as g, d as _, i as v, n as y, t as b, vt as x, wr as S, yt as C } from "./engine.js";
 import { c as w, y as T } from "./wire.js";
 import { Zn as E, _ as D, d as O, r as k } from "./start.js";
@@ -47,45 +47,45 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, i, c, u) {
-	let d = s(i, [e.backup.path]);
-	if (u.cancellation.stopped) return d;
-	let f = l(i, c.apiUrl, u);
+async function M(e, n, i, l) {
+	let d = c(n, [e.backup.path]);
+	if (l.cancellation.stopped) return d;
+	let f = u(n, i.apiUrl, l);
 	if (!f.ok) return {
 		...d,
 		problems: [f.problem]
 	};
-	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, c);
-	u.onSecrets(x(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let v = await t(p, h.project, h).catch((e) => P(e, c, u));
+	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, i);
+	l.onSecrets(x(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let v = await t(p, h.project, h).catch((e) => P(e, i, l));
 	if (Array.isArray(v)) return {
 		...d,
 		problems: v
 	};
-	let { plan: y, problems: b } = n(h, v, {
-		force: c.force,
+	let { plan: y, problems: b } = r(h, v, {
+		force: i.force,
 		variables: g
 	}), S = {
 		...d,
 		problems: [
 			..._,
 			...b,
-			...F(c.kinds, y),
-			...await I(y, v, i, c, u)
+			...F(i.kinds, y),
+			...await I(y, v, n, i, l)
 		],
 		plan: y,
-		effort: { requests: o(y, u).flat().length }
+		effort: { requests: s(y, l).flat().length }
 	};
-	if (!await u.onPlan(S)) return a(S, u);
+	if (!await l.onPlan(S)) return o(S, l);
 	let C = {
 		kinds: h.kinds,
 		entries: {},
 		variables: g
 	};
-	return r(m, y, S, {
-		settings: i,
+	return a(m, y, S, {
+		settings: n,
 		declared: C
-	}, c, u);
+	}, i, l);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -105,10 +105,10 @@ function N({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function P(e, { kinds: t }, { cancellation: n }) {
-	if (!(e instanceof i)) return u(e, n);
-	let r = `The service did not list all ${T(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [D("incomplete-live", r, { scope: "project" })];
+function P(t, { kinds: n }, { cancellation: r }) {
+	if (!(t instanceof e)) return i(t, r);
+	let a = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [D("incomplete-live", a, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
@@ -121,22 +121,22 @@ function F(e, { changes: t, kept: n }) {
 		a > 0 && `${f(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
-async function I(t, n, r, i, { folders: a }) {
-	if (t.changes.length === 0) return [];
+async function I(e, t, r, i, { folders: a }) {
+	if (e.changes.length === 0) return [];
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await d(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await d(o, a, { findProject: async () => t.project }), l = O(c) ? void 0 : s[0]?.declared;
 	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: f, variables: p } = m(l, n.project.baseLanguage), h = {
-		project: n.project,
+	let { kinds: u, entries: f, variables: p } = m(l, t.project.baseLanguage), h = {
+		project: t.project,
 		rules: r.rules,
 		variables: p,
-		verdicts: e
+		verdicts: n
 	};
-	return u.flatMap((e) => {
-		let r = f[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, h);
-		return a ? L(a, e) : [];
+	return u.flatMap((n) => {
+		let r = f[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.restore.undone?.(e, i, r, h);
+		return a ? L(a, n) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await c(_, k(E, e), t.sources.folders);
+	let n = await l(_, k(E, e), t.sources.folders);
 	return b("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

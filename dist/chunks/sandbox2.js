@@ -1,7 +1,7 @@
 import { Br as e, Ci as t, Dr as n, K as r, Nr as i, O as a, On as o, Pr as s, Rn as c, _ as l, d as u, jr as d, jt as f, ki as p, n as m, q as h, r as g, rt as ee, yt as _ } from "./start.js";
 import { Cr as v, Er as y, J as b, Jn as x, O as S, St as C, X as w, Y as T, q as E, yt as te } from "./engine.js";
 import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
-import { A, O as j, _ as M, b as N, x as P } from "./project.js";
+import { S as A, j, k as M, v as N, x as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
@@ -11,7 +11,7 @@ async function R(e, n, r, { onSecrets: i, onWait: a }) {
 	i(h === void 0 ? [] : [ee(h)]);
 	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
 	if (p.id === void 0 || u(y)) return { problems: y };
-	let S = M({
+	let S = N({
 		token: h,
 		rate: T(c, n),
 		concurrency: T(o, n)
@@ -21,7 +21,7 @@ async function R(e, n, r, { onSecrets: i, onWait: a }) {
 	});
 	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? x(p.id) : p.id, t = await A(() => z(S.value, e));
+		let e = p.id.endsWith(":master") ? x(p.id) : p.id, t = await j(() => z(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
@@ -30,8 +30,8 @@ async function R(e, n, r, { onSecrets: i, onWait: a }) {
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
-		j(e, t),
-		N(e, t).catch(U([401, 403], B, n)),
+		M(e, t),
+		P(e, t).catch(U([401, 403], B, n)),
 		e.contributorMe(x(t)).catch(U([
 			400,
 			401,
@@ -42,7 +42,7 @@ async function z(e, t) {
 		], V, n))
 	]), o = G(a);
 	a !== void 0 && !o && n.push(H(`${V} The response is unusable.`));
-	let { project: s, statistics: c, details: l } = r, u = s.languages ?? [], d = s.segmentation ? [] : u, { objects: f, unusable: p } = await P({
+	let { project: s, statistics: c, details: l } = r, u = s.languages ?? [], d = s.segmentation ? [] : u, { objects: f, unusable: p } = await A({
 		client: e,
 		project: s,
 		statistics: c,

@@ -885,7 +885,7 @@ function vn(e) {
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ge(e, T)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ge(e, T)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c, s), f = {
 		...i,
 		written: o,
 		isComplete: !v(s),
@@ -900,8 +900,8 @@ async function yn(e, t, n, r, i) {
 		"pull-request-url": p?.html_url ?? ""
 	}), p && D([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(Ae);
 }
-function bn(e, t) {
-	let n = {
+function bn(e, t, n) {
+	let r = {
 		limit: xt - 1,
 		measure: St,
 		overflow: "the log has them all"
@@ -911,21 +911,21 @@ function bn(e, t) {
 		return {
 			title: Tt(e),
 			body: t,
-			summary: (e) => I([t(Ct), w(e, n)])
+			summary: (e) => I([t(Ct), w(e, r)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
 		body: () => wt``,
-		summary: (e) => w(e, n)
+		summary: (e) => w(e, r)
 	} : {
 		title: Ve(t),
 		body: (e) => E(t, {
 			limit: e,
 			measure: bt,
 			overflow: "the diff has them all"
-		}),
-		summary: (e) => E(t, n, e)
+		}, n),
+		summary: (e) => E(t, r, e)
 	};
 }
 // src/host/workflow.ts

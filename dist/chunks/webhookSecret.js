@@ -1,7 +1,7 @@
 import { G as e, Jn as t, Zr as n, _t as r, a as i, gt as a, o, r as s, ur as c, v as l, vt as u, yt as d } from "./engine.js";
 import { Ci as f, Di as p, Fr as m, Hr as h, K as g, Rr as _, _ as v, d as y, ki as b, p as x, r as S, rt as C, x as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
-import { _ as k } from "./project.js";
+import { v as k } from "./project.js";
 import { resolve as A } from "node:path";
 // src/webhooks/secret.ts
 function j(e) {

@@ -30,7 +30,7 @@ export async function publishPull(
   const later = (pulled.later ?? []).map((pull) => redactedPull(pull, clean));
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
   const wasCompared = firstPull !== undefined || later.length > 0;
-  const pages = pagesOf(firstPull, later);
+  const pages = pagesOf(firstPull, later, problems);
   const content = {
     ...choice,
     ...{ written: newFiles, isComplete: !anyError(problems) },
@@ -55,7 +55,11 @@ export async function publishPull(
   return pullProblems.map(cleaned);
 }
 
-function pagesOf(firstPull: WorkflowPull["first"], later: readonly PulledTexts[]) {
+function pagesOf(
+  firstPull: WorkflowPull["first"],
+  later: readonly PulledTexts[],
+  pullProblems: readonly Problem[],
+) {
   const room = { limit: MAX_SUMMARY - 1, measure: bytes, overflow: "the log has them all" };
   if (firstPull) {
     const body = (limit: number) => firstPullBody(firstPull, limit);
@@ -68,7 +72,7 @@ function pagesOf(firstPull: WorkflowPull["first"], later: readonly PulledTexts[]
     return { title: "Translations from Lokalise: not compared", body: () => md``, summary };
   }
   const body = (limit: number) =>
-    pullBody(later, { limit, measure: characters, overflow: "the diff has them all" });
+    pullBody(later, { limit, measure: characters, overflow: "the diff has them all" }, pullProblems);
   const summary = (problems: readonly Problem[]) => pullBody(later, room, problems);
   return { title: pullTitle(later), body, summary };
 }

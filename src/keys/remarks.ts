@@ -143,8 +143,9 @@ function renamedKeys({ created, declared, live, undeclared, project: { baseLangu
 /** Keys that only the files have, with the base text of a key that only Lokalise has. */
 function renamedInLokalise({ entries, unmatched, project: { baseLanguage } }: KeyFacts): Problem[] {
   const only = entries.filter(({ declared, live }) => !live && isFromLokalise(declared));
+  const added = entries.flatMap(({ declared, live }) => (live && declared.isToAdd ? [live] : []));
   const liveByText = once(() =>
-    groupedByEach(unmatched, (key) =>
+    groupedByEach([...unmatched, ...new Set(added)], (key) =>
       spellingsOf(liveText(rowOf(key, baseLanguage)?.translation ?? "", key.is_plural)),
     ),
   );

@@ -87,6 +87,7 @@ type Forms = Readonly<Record<string, string>>;
 interface WrittenPlace {
   old?: AndroidValue | undefined;
   base?: AndroidValue | undefined;
+  baseText?: string | undefined;
   /** Whether aapt2 checks the placeholders: in a `<string>` without `formatted="false"`. */
   isFormatted: boolean;
 }
@@ -98,7 +99,7 @@ const TAG_OR_ENTITY = /<[/!?\p{L}_]|&#?\w+;/u;
 const NEEDS_BACKSLASH = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 
 const NO_STYLE =
-  "The new text has tags or entities, and the old text, the one in the base language, and the other texts of the file do not show whether they are markup or characters. Change it by hand.";
+  "The new text has tags or entities, and the old text, the one in the base language, and the other texts do not show whether they are markup or characters. Change it by hand.";
 
 function hasTags(value: AndroidValue): boolean {
   return isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
@@ -126,9 +127,10 @@ class AndroidEditor implements Changes {
     const rows = elements.map((row) => ({ ...row, value: readAndroidValue(this.xml, row.element) }));
     return new Map(rows.map((row) => [row.value.at.start, row]));
   });
-  /** An example of how the file writes texts with tags, if it writes all in one way. */
-  private readonly usualValue = once(() => {
-    const tagged = [...this.values().values()].map(({ value }) => value).filter(hasTags);
+  /** An example of how this file and that of the base language write texts with tags, if they write all in one way. */
+  private readonly usualValue = onceForEach((baseText: string) => {
+    const rows = [...this.values().values(), ...this.basesIn(baseText).values()];
+    const tagged = rows.map(({ value }) => value).filter(hasTags);
     const ways = new Set(tagged.map((value) => isMarkup(value) || value.style));
     return ways.size === 1 ? tagged[0] : undefined;
   });
@@ -155,7 +157,7 @@ class AndroidEditor implements Changes {
     if (!old) throw new RefusedEdit("The file does not have a text at this location.");
     const { value, element, isFormatted } = old;
     if (value.content.is === "text" && value.content.text === text) return;
-    const xmlText = this.writtenValue(text, { old: value, base: this.baseOf(base)?.value, isFormatted });
+    const xmlText = this.writtenValue(text, { old: value, ...this.baseOf(base), isFormatted });
     const whole = value.style === "empty" ? `>${xmlText}</${element.name}>` : xmlText;
     this.splices.push({ ...value.at, text: whole });
   }
@@ -177,8 +179,9 @@ class AndroidEditor implements Changes {
     return spliced(xml.text, splices);
   }
 
-  private baseOf(base: BaseString | undefined): FoundElement | undefined {
-    return base && this.basesIn(base.text).get(base.name);
+  private baseOf(base: BaseString | undefined) {
+    const element = base && this.basesIn(base.text).get(base.name);
+    return { element, base: element?.value, baseText: base?.text };
   }
 
   private newString({ path, value, base }: Addition): NewLines["lines"] {
@@ -193,8 +196,8 @@ class AndroidEditor implements Changes {
       );
     if (typeof value === "string") {
       const like = this.baseOf(base);
-      const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
-      const xmlText = this.writtenValue(value, { base: like?.value, isFormatted });
+      const isFormatted = like.element?.element.name === "item" || (like.element?.isFormatted ?? true);
+      const xmlText = this.writtenValue(value, { ...like, isFormatted });
       const formatted = isFormatted ? "" : ' formatted="false"';
       return (indentation) => [`${indentation}<string name="${name}"${formatted}>${xmlText}</string>`];
     }
@@ -228,7 +231,7 @@ class AndroidEditor implements Changes {
     return PLURAL_FORMS.flatMap((form) => {
       const text = forms[form];
       if (text === undefined) return [];
-      const xmlText = this.writtenValue(text, { base: this.baseOf(base)?.value, isFormatted: false });
+      const xmlText = this.writtenValue(text, { ...this.baseOf(base), isFormatted: false });
       return { form, item: `<item quantity="${form}">${xmlText}</item>` };
     });
   }
@@ -241,17 +244,18 @@ class AndroidEditor implements Changes {
   }
 
   /** Plain, escaped, CDATA and markup tags differ at run time, so tags are written as in the old value, or in the base, or in all other values of the file. */
-  private inStyle(text: string, { old, base }: WrittenPlace): string {
+  private inStyle(text: string, { old, base, baseText = "" }: WrittenPlace): string {
     const isEmpty = old?.content.is === "text" && old.content.text === "";
     const filled = old?.style === "cdata" || !isEmpty ? old : undefined;
     if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
     const values = [filled, base];
-    const own = values.find((one) => one && hasTags(one)) ?? values.find((one) => one?.style === "cdata");
-    const deciding = own ?? this.usualValue();
+    const example =
+      values.find((value) => value && hasTags(value)) ?? values.find((value) => value?.style === "cdata");
+    const deciding = example ?? this.usualValue(baseText);
     if (!deciding) throw new RefusedEdit(NO_STYLE);
-    const subject = !own
-      ? "Each other text of the file with tags"
-      : own === filled
+    const subject = !example
+      ? "Each other text with tags"
+      : example === filled
         ? "The old text"
         : "The text in the base language";
     if (isMarkup(deciding)) return this.writeMarkup(text, subject);

@@ -3,8 +3,10 @@ import { textProblems } from "../history/conflictMessages.ts";
 import { planWithVerdicts, type VerdictSources } from "../history/textVerdicts.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
-import { append, canonical, grouped } from "../model/json.ts";
+import { isText } from "../kinds/kind.ts";
+import { append, canonical, grouped, groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
+import type { DeclaredChange, Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
 import type { KeptText } from "../plan/compare.ts";
@@ -14,6 +16,7 @@ import { type DifferingText, pulledTexts } from "../plan/pulledTexts.ts";
 import { isUnwritable } from "../plan/waiting.ts";
 import { firstNames } from "../report/view/words.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
+import { remarksOnKinds } from "../run/remarks.ts";
 import { targetOf } from "../run/target.ts";
 import { withBaseTexts, withKeysToAdd } from "./keysToAdd.ts";
 import { kindSteps, pulledKind, undeclaredTexts } from "./kindPull.ts";
@@ -21,6 +24,8 @@ import { keptInFiles } from "./manifestFiles.ts";
 import { chosenIsos, NONE, type PullInput } from "./options.ts";
 import type { Step } from "./removal.ts";
 import { placeTexts, type SourceChanges } from "./textEdits.ts";
+
+const MAX_NAMED = 12;
 
 export type Decided = Awaited<ReturnType<typeof decide>>;
 
@@ -54,6 +59,8 @@ export async function decide(
   ];
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers" || code === "not-read"),
+    ...(input.options.removesMissing ? [] : onlyInFiles(result.plan)),
+    ...remarksOnKinds(result, live.project, context.rules).filter(({ code }) => code === "looks-renamed"),
     ...kinds.flatMap(({ refused }) => refused),
     ...textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -107,9 +114,20 @@ function verdictSources(declared: Declaration, input: PullInput): VerdictSources
   };
 }
 
+function onlyInFiles({ only_in_files: entries = [], kept }: Plan): Problem[] {
+  const archived = kept.filter((item) => item.reason === "archived" && item.from_lokalise);
+  const labels = [
+    ...entries.map(({ label }) => label),
+    ...new Set(archived.map(({ label }) => `${label} (archived)`)),
+  ];
+  if (labels.length === 0) return [];
+  const message = `Only in the files: ${firstNames(labels, MAX_NAMED)}. They were removed, archived or renamed in Lokalise, or were never created there. To remove them from the files: lokaform pull --remove-missing`;
+  return [problem("not-expressible", message, { severity: "notice", scope: "change" })];
+}
+
 function notPulled(names: readonly string[]): Problem[] {
   if (names.length === 0) return [];
-  const message = `Not pulled: ${firstNames(names, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+  const message = `Not pulled: ${firstNames(names, MAX_NAMED)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
   return [problem("not-expressible", message, { severity: "notice", scope: "change" })];
 }
 
@@ -143,5 +161,26 @@ export function comparedBefore(after: Declaration, before: Declaration, taken: r
     });
     return { ...change, fields };
   });
-  return { ...compared, changes };
+  return { ...compared, changes: onceForKey(changes, taken) };
+}
+
+/** The strings of a live key in the files of several apps are one change. Of a key that is added, only the texts come from Lokalise. */
+function onceForKey(changes: readonly DeclaredChange[], taken: readonly DifferingText[]): DeclaredChange[] {
+  const nameOf = ({ kind, label }: { kind: string; label: string }) => canonical([kind, label]);
+  const ids = groupedByEach(taken, ({ item }) => [nameOf(item)]);
+  const groups = grouped(changes, (change) => {
+    const [id, other] = new Set((ids.get(nameOf(change)) ?? []).map(({ item }) => item.id));
+    return id === undefined || other !== undefined ? change : canonical([change.kind, change.action, id]);
+  });
+  return [...groups].map(([group, [change, ...otherChanges]]) => {
+    if (group === change) return change;
+    const fields = [change, ...otherChanges].flatMap((part) =>
+      part.fields.filter(({ field }) => part.action === "update" || isText(part.kind, { field })),
+    );
+    const byValue = grouped(fields, ({ field, part, before, after }) =>
+      canonical([field, part ?? null, before ?? null, after]),
+    );
+    const labels = [...new Set([change, ...otherChanges].map(({ label }) => label))];
+    return { ...change, label: labels.join(" / "), fields: [...byValue.values()].map(([field]) => field) };
+  });
 }

@@ -1,7 +1,7 @@
 import { isText } from "../kinds/kind.ts";
-import { sum } from "../model/json.ts";
+import { canonical, grouped, sum } from "../model/json.ts";
 import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
-import { archives, clearsText, isLoss, overwrites } from "../plan/loss.ts";
+import { archives, clearsText, isEmpty, isLoss, overwrites } from "../plan/loss.ts";
 import { isInPart, type ProjectReport } from "./report.ts";
 
 export function countBy<Label extends string, One>(
@@ -35,15 +35,31 @@ const KEPT_LABELS: Readonly<Partial<Record<Kept["reason"], (typeof KEPT)[number]
   archived: "keptArchived",
 };
 
+export type KeptGroup = readonly [Kept, ...Kept[]];
+
+export function isHeldEmpty(item: Kept): boolean {
+  return item.reason === "held" && isEmpty(item.live);
+}
+
+/** A key of several apps is kept once, and a text that is empty in several languages is one, too. */
+export function keptGroups(items: readonly Kept[]): KeptGroup[] {
+  const groupOf = (item: Kept) => {
+    const { kind, id, reason } = item;
+    if (isHeldEmpty(item) || reason === "archived") return canonical([kind, id, reason]);
+    return item;
+  };
+  return [...grouped(items, groupOf).values()];
+}
+
 /** `written in part`: only some fields of the change were written. `skipped`: nothing was. */
 const NOT_DONE = ["written in part", "failed", "not attempted", "skipped"] as const;
 
 export function planFigures(plans: readonly Plan[]) {
   const changes = plans.flatMap((plan) => plan.changes);
-  const keptItems = plans.flatMap((plan) => plan.kept);
+  const kept = keptGroups(plans.flatMap((plan) => plan.kept));
   return {
     ...countBy(CHANGES, changes, changeLabel),
-    ...countBy(KEPT, keptItems, ({ reason }) => KEPT_LABELS[reason] ?? "kept"),
+    ...countBy(KEPT, kept, ([{ reason }]) => KEPT_LABELS[reason] ?? "kept"),
     toAdd: sum(plans, ({ to_add: added = [] }) => added.length),
     onlyInFiles: sum(plans, ({ only_in_files: entries = [] }) => entries.length),
     changes: changes.length,

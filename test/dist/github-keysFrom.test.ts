@@ -40,7 +40,7 @@ test("1. the pull request of a pull lists the keys of a designer with their tran
   onTestFinished,
 }) => {
   const pulling = await startPulling(onTestFinished, {
-    files: { ...settingsOf(WEB), ...FILES },
+    files: { ...settingsOf(WEB), ...FILES, "l/de.json": json({ cart: { title: "Korb", gone: "Weg" } }) },
     state: stateOf({ ...LIVE, "cart.promo": { en: by("Save now"), de: by("Jetzt sparen") } }),
   });
   expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "pull-request-number": "1" } });
@@ -51,9 +51,10 @@ test("1. the pull request of a pull lists the keys of a designer with their tran
     /### 1 new\n\n- \*\*`cart\.promo`\*\* · `l\/en\.json:4`: `en "Save now" \(also in de\)/,
   );
   expect(body).toContain('+ de "Jetzt sparen"');
+  expect(body).toContain("Only in the files: cart.gone.");
   expect(await pulling.filesOf()).toMatchObject({
     "l/en.json": json({ cart: { title: "Cart", promo: "Save now" } }),
-    "l/de.json": json({ cart: { title: "Korb", promo: "Jetzt sparen" } }),
+    "l/de.json": json({ cart: { title: "Korb", promo: "Jetzt sparen", gone: "Weg" } }),
   });
   await repository.mergePull(1);
   expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });

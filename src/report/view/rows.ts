@@ -3,7 +3,7 @@ import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
 import { fieldOf, isText, kindOf } from "../../kinds/kind.ts";
 import { aroundDifference, lookNote, shortened } from "../../model/difference.ts";
-import { type Json, present } from "../../model/json.ts";
+import { type Json, listed, present, sameJson } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import type {
   Change,
@@ -24,7 +24,7 @@ import type {
 import type { ChangedSetting } from "../../model/setting.ts";
 import { isEmpty, isLoss, reshapes } from "../../plan/loss.ts";
 import { KEEPING_REASONS, UNDECIDED_CAUSES } from "../../plan/waiting.ts";
-import { changeLabel, isRename } from "../counts.ts";
+import { changeLabel, isHeldEmpty, isRename, type KeptGroup } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { inQuotes, isolated, oneLine, quoted, shortLine, valueLine } from "../safeText.ts";
 import { type Line, line, type Row, row, type Sign, type ViewOptions } from "./view.ts";
@@ -110,11 +110,24 @@ function rowOf(sign: Sign, entry: Parameters<typeof labelWords>[0] & Pick<Row, "
   return row(sign, labelWords(entry), entry.place);
 }
 
-export function keptRow(entry: Kept, { texts = false, full }: ViewOptions): Row {
+/** `otherItems`: the same in the files of other apps, or of a text that is empty in several languages. */
+export function keptRow([entry, ...otherItems]: KeptGroup, { texts = false, full }: ViewOptions): Row {
+  const group = [entry, ...otherItems];
   const max = full === true ? Number.POSITIVE_INFINITY : MAX_TEXT;
-  const words = shortened(keptWords(entry, texts, max), full === true ? max : MAX_WORDS);
-  const languages = "part" in entry && entry.part !== undefined ? { languages: [entry.part] } : {};
-  return { ...rowOf("!", entry), words, ...languages };
+  const languages = [...new Set(group.flatMap((item) => ("part" in item ? (item.part ?? []) : [])))];
+  const words = isHeldEmpty(entry) ? staysEmptyWords(languages) : keptWords(entry, texts, max);
+  const labels = [...new Set(group.map(({ label }) => label))];
+  return {
+    ...rowOf("!", entry),
+    ...{ name: labels.map((label) => labelWords({ ...entry, label })).join(" / ") },
+    words: shortened(words, full === true ? max : MAX_WORDS),
+    ...(languages.length > 0 && { languages }),
+  };
+}
+
+function staysEmptyWords(languages: readonly string[]): string {
+  const [verb, pronoun] = languages.length > 1 ? ["stay", "them"] : ["stays", "it"];
+  return `${listed(languages)} ${verb} empty: translators fill ${pronoun}. To write the text: --overwrite KEY:LANG`;
 }
 
 export function keptInFileRow(entry: KeptInFile, { texts }: ViewOptions): Row {
@@ -123,7 +136,8 @@ export function keptInFileRow(entry: KeptInFile, { texts }: ViewOptions): Row {
   const [inFile, inProject] = distinguished(shown(kind, field, declared ?? ""), shown(kind, field, live));
   const when = edited ? `, edited${writerWords(edited)}` : "";
   const fileWords = declared === undefined ? "not in the file" : inFile;
-  const words = texts ? [`${name} ${fileWords}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
+  const liveWords = isEmpty(live) ? "(empty)" : inProject;
+  const words = texts ? [`${name} ${fileWords}`, `in Lokalise: ${liveWords}${when}`] : [`${name}${when}`];
   const parts = [...words, reason, ...(texts && details !== undefined ? [details] : [])];
   return {
     ...rowOf(open ? "!" : " ", entry),
@@ -253,9 +267,15 @@ function fieldNames(kind: string, fields: readonly PlannedField[]): string {
 /** The values of a new object in one line: the first text, the other languages by name, and other fields. */
 function createWords({ kind, fields, again }: Create): string {
   const [firstText, ...texts] = fields.filter((field) => isText(kind, field));
-  const otherTexts = texts.filter(({ after }) => after !== "");
-  const suffix =
-    otherTexts.length > 0 ? ` (also in ${otherTexts.map((field) => fieldName(kind, field)).join(", ")})` : "";
+  const isSame = ({ after }: PlannedField) => sameJson(after, firstText?.after ?? "");
+  const namesOf = (group: readonly PlannedField[]) => group.map((field) => fieldName(kind, field)).join(", ");
+  const filled = texts.filter(({ after }) => after !== "");
+  const [copies, otherTexts] = [filled.filter(isSame), filled.filter((text) => !isSame(text))];
+  const notes = [
+    ...(otherTexts.length > 0 ? [`also in ${namesOf(otherTexts)}`] : []),
+    ...(copies.length > 0 ? [`the same in ${namesOf(copies)}`] : []),
+  ];
+  const suffix = notes.length > 0 ? ` (${notes.join("; ")})` : "";
   const words = (field: PlannedField) =>
     `${fieldName(kind, field)} ${valueWords(shown(kind, field.field, field.after))}`;
   const text = firstText ? [`${words(firstText)}${suffix}`] : [];
@@ -272,8 +292,7 @@ function keptWords(entry: Kept, texts: boolean, max: number): string {
     edited && reason !== "held" && `edited${writerWords(edited)}`,
     because ? waitingWords(entry) : reason === "undecided" && cause && UNDECIDED_CAUSES[cause],
   ]);
-  const why = reason === "held" && isEmpty(live) ? STAYS_EMPTY : WHY[reason];
-  const words = [why, clauses.join("; ")].filter((part) => part !== "").join(": ");
+  const words = [WHY[reason], clauses.join("; ")].filter((part) => part !== "").join(": ");
   const name = fieldName(kind, entry);
   if (!texts) return `${name} ${words}`;
   const [inFile, inProject] =
@@ -283,8 +302,6 @@ function keptWords(entry: Kept, texts: boolean, max: number): string {
   const fileWords = declared === undefined ? inFile : `in the file: ${inFile}`;
   return `${name} ${inProject} ${words} (${fileWords})${details === undefined ? "" : `. ${details}`}`;
 }
-
-const STAYS_EMPTY = "stays empty: translators fill it. To write the text: --overwrite KEY:LANG";
 
 const WHY: Readonly<Record<KeptValue["reason"], string>> = {
   held: "kept: lokaform.yaml says seed, so the project owns the text",
@@ -311,7 +328,7 @@ function whyKept({ reason, tag = "", from_lokalise: ofRow }: KeptObject): string
     case "archived":
       if (ofRow)
         return "archived in Lokalise, so its strings are only in the files. To remove them: lokaform pull --remove-missing";
-      return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
+      return "archived in the project: to keep it archived, declare is_archived: true in its entry in keys.yaml; to take it out of the archive, declare is_archived: false there";
     case "held-back":
       return "kept: not removed while there are problems";
     case "protected":

@@ -4,7 +4,7 @@ import { byCodeUnits, canonical } from "../../model/json.ts";
 import type { Change, DeclaredChange, Kept, Plan, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
-import { IMPACTS, type Impact, impactOf, isRename } from "../counts.ts";
+import { IMPACTS, type Impact, impactOf, isRename, keptGroups } from "../counts.ts";
 import { isTextProblem } from "../exitCode.ts";
 import type {
   ChangeResult,
@@ -196,13 +196,13 @@ function keptSection(
   ways: ReadonlyMap<string, readonly Line[]>,
 ): Section {
   const actions = { ...KEPT_ACTIONS, ...(isDrift(options) && { archived: "Archived" }) };
-  const items = keptItems.filter(({ reason }) => (actions[reason] ?? "Kept") === action);
+  const items = keptGroups(keptItems.filter(({ reason }) => (actions[reason] ?? "Kept") === action));
   const { keptElsewhere } = options;
   const open = OPEN[action];
   const isCut = !open && keptElsewhere !== undefined && items.length > MAX_OPEN;
   const rows = items.map((item): Row => {
     const row = keptRow(item, options);
-    if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item.place })) ?? [] };
+    if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item[0].place })) ?? [] };
     return action === "To pull" ? { ...row, severity: "notice" } : row;
   });
   return {

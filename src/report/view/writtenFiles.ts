@@ -1,5 +1,6 @@
 import { allKinds } from "../../kinds/kind.ts";
 import { present } from "../../model/json.ts";
+import { pageAddress } from "../../model/package.ts";
 import type { PulledTexts } from "../report.ts";
 import { manyLines, oneLine, shellWord } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
@@ -107,6 +108,8 @@ export function initLines(done: InitDone): string[] {
     texts.length > 0
       ? "See how the texts of the files differ from the project: lokaform plan"
       : "See that a plan has nothing to do: lokaform plan",
+    texts.length > 0 &&
+      `If designers create the keys in Lokalise, set keys_from: lokalise in the rows of texts: ${pageAddress("docs/mobile.md")}`,
     hasWorkflows &&
       "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
     hasWorkflows &&

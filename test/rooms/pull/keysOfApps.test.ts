@@ -52,6 +52,45 @@ test("one change in the files of both apps is one update of the key", () =>
     await folder.exits(0, "plan --detailed-exitcode");
   }));
 
+describe("a key counts once, with its names in both apps", () => {
+  const key = (key_id: number, name: string, texts: Record<string, string>) => ({
+    ...{ key_id, platforms: ["ios" as const, "android" as const] },
+    key_name: { ios: name, android: name.replace(".", "_"), web: name, other: name },
+    translations: Object.entries(texts).map(([iso, text]) => row(iso, by(text))),
+  });
+  const state = (...keys: ReturnType<typeof key>[]) =>
+    cart({ en: ours("Cart"), de: ours(""), fr: ours("") }, {}, ...keys);
+  const inThree = FROM_LOKALISE.replaceAll("[en, de]", "[en, de, fr]");
+  const copies = { ...both("Cart", "Cart"), ...ios("fr", "Cart"), ...android("fr", "Cart") };
+
+  test("its empty translations", () =>
+    inShop(state(), rows(inThree), async (folder) => {
+      folder.commit(1, copies);
+      const { text } = await folder.exits(0, "plan");
+      expect(text).toContain(
+        "! cart.title / cart_title  de.lproj/L.strings:1  de and fr stay empty: translators fill them.",
+      );
+      expect(text).toContain("Plan: no changes, 1 kept;");
+    }));
+
+  test("a pull that adds it, and says which translation is a copy, and which keys are only in the files", () =>
+    inShop(
+      state(key(2, "cart.pay", { en: "Pay", de: "Zahlen", fr: "" }), key(3, "cart.new", { en: "Old" })),
+      rows(inThree, "pull: { untranslated: base }\n"),
+      async (folder) => {
+        const english = ios("en", "Cart")["en.lproj/L.strings"];
+        folder.commit(1, { ...copies, "en.lproj/L.strings": `${english}"cart.old" = "Old";\n` });
+        const { text } = await folder.exits(0, "pull");
+        expect(text).toMatch(
+          /\+ cart\.pay \/ cart_pay {2}en\.lproj\/L\.strings:\d +en "Pay" \(also in de; the same in fr\)\n/,
+        );
+        expect(text).toContain("Pull from Shop: 2 new.");
+        expect(text).toContain("notice: Only in the files: cart.old. They were removed, archived or renamed");
+        expect(text).toContain('cart.old: It was probably renamed in Lokalise: key "cart.new / cart_new"');
+      },
+    ));
+});
+
 describe("changes in Lokalise", () => {
   test("come into the files of both apps, each in its own form", () =>
     inShop(cart({ en: ours("[%1$s]"), de: by("[%1$s] & mehr", 3) }), rows(APPS), async (folder) => {

@@ -4450,7 +4450,7 @@ const $m = [
 	"skipped"
 ];
 function eh(e) {
-	let t = e.flatMap((e) => e.changes), n = Qm(e.flatMap((e) => e.kept));
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => Qm(e.kept));
 	return {
 		...Km(qm, t, Jm),
 		...Km(Ym, n, ([{ reason: e }]) => Xm[e] ?? "kept"),

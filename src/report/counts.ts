@@ -56,7 +56,7 @@ const NOT_DONE = ["written in part", "failed", "not attempted", "skipped"] as co
 
 export function planFigures(plans: readonly Plan[]) {
   const changes = plans.flatMap((plan) => plan.changes);
-  const kept = keptGroups(plans.flatMap((plan) => plan.kept));
+  const kept = plans.flatMap((plan) => keptGroups(plan.kept));
   return {
     ...countBy(CHANGES, changes, changeLabel),
     ...countBy(KEPT, kept, ([{ reason }]) => KEPT_LABELS[reason] ?? "kept"),

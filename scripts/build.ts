@@ -83,6 +83,12 @@ const LATE_MODULES = [
   },
   { name: "icu", path: join(SRC, "checks/readIcu.ts"), from: "/src/", functions: ["readIcu"] },
   {
+    name: "icu-plurals",
+    path: join(SRC, "locales/readIcuPlural.ts"),
+    from: "/src/locales/",
+    functions: ["pluralMessage"],
+  },
+  {
     name: "diff",
     path: join(import.meta.dirname, "../node_modules/diff/libesm/index.js"),
     from: "/src/report/",

@@ -237,7 +237,7 @@ export const SOURCE_DOCS: Readonly<Record<keyof typeof SOURCE_FIELDS, SourceDocs
     example: ["from-code"],
   },
   plurals: {
-    text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
+    text: "How files write plural texts. `i18next` (JSON): `item_one` and `item_other` are the forms of the plural key `item`. `icu` (JSON and ARB): a message of ICU that is one plural is a plural key.",
     default: "`none`: each string is a text of its own",
     example: "i18next",
   },

@@ -2,32 +2,32 @@ import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, E as r, F as i, M as a, N as o, O as s, P as c, R as l, T as u, _ as d, b as f, c as p, d as m, f as h, g, h as _, i as v, j as y, k as b, l as ee, m as x, n as te, o as ne, p as S, r as C, t as re, u as w, w as ie, x as ae, y as oe } from "./wire.js";
 import { $ as se, $i as ce, $n as le, $r as ue, $t as de, A as fe, At as pe, B as me, Bt as he, C as ge, Cn as _e, Cr as ve, Ct as ye, Di as be, Dn as xe, Dt as Se, E as Ce, Ei as T, En as we, Er as Te, Et as Ee, Fn as De, Ft as Oe, G as ke, Gn as Ae, Gt as je, H as Me, Hn as Ne, In as Pe, It as Fe, J as Ie, Ji as Le, Jn as Re, Jr as ze, K as E, Ki as Be, Kn as Ve, Kr as He, Kt as Ue, Li as We, Ln as Ge, Lt as Ke, Mi as qe, Mt as Je, N as Ye, Ni as Xe, Nn as Ze, Nt as Qe, O as $e, Oi as et, On as tt, Ot as nt, Pi as rt, Pt as it, Q as at, Qi as ot, Qn as st, Qr as ct, Qt as lt, Ri as ut, Rn as dt, Si as ft, St as pt, Tn as mt, Tr as ht, Tt as D, U as gt, Ui as _t, Un as vt, Ut as yt, V as bt, Vn as xt, Vt as St, W as Ct, Wt as wt, X as Tt, Xr as Et, Xt as Dt, Y as O, Yr as Ot, Yt as kt, Z as At, Zr as jt, Zt as Mt, _ as k, _i as Nt, _n as Pt, _r as Ft, _t as It, aa as Lt, ai as Rt, an as zt, ar as Bt, b as Vt, bi as Ht, bn as Ut, br as Wt, bt as Gt, ci as Kt, cn as qt, cr as Jt, d as Yt, di as Xt, dn as Zt, dr as Qt, ei as $t, et as en, f as tn, fi as nn, fn as rn, fr as an, g as on, gi as sn, gn as cn, h as ln, hi as un, hn as dn, hr as fn, ht as pn, ia as mn, ii as hn, in as gn, it as _n, ji as vn, jn as yn, jt as bn, ki as A, kn as xn, kt as Sn, l as Cn, li as wn, ln as Tn, lr as En, m as Dn, mi as On, mn as kn, mt as An, n as jn, na as Mn, nn as Nn, o as Pn, oi as Fn, on as In, or as Ln, p as Rn, pi as zn, pn as Bn, pr as Vn, q as Hn, qi as Un, qn as Wn, qr as Gn, qt as Kn, r as j, ra as qn, ri as Jn, rn as Yn, rr as Xn, rt as Zn, s as Qn, si as $n, sn as er, sr as tr, t as nr, ti as rr, tt as ir, u as ar, ui as or, un as sr, ur as cr, v as lr, vi as ur, vn as dr, vr as fr, vt as pr, wn as mr, wt as hr, x as gr, xi as _r, xn as vr, xr as yr, xt as br, yi as xr, yn as Sr, yt as Cr, zn as wr, zt as Tr } from "./start.js";
 import { C as Er, S as Dr, _ as Or, c as kr, d as Ar, f as jr, h as M, i as Mr, l as Nr, m as Pr, n as Fr, p as Ir, r as Lr, s as Rr, t as zr, v as Br, x as Vr } from "./zod.js";
-import { a as Hr, c as Ur, d as Wr, f as Gr, l as Kr, m as qr, o as Jr, p as N, s as Yr, u as Xr } from "./client.js";
-import { basename as Zr, delimiter as Qr, dirname as P, extname as $r, isAbsolute as ei, join as ti, posix as ni, relative as ri, resolve as F, sep as ii, win32 as ai } from "node:path";
-import * as oi from "node:fs/promises";
-import { access as si, constants as ci, link as li, lstat as ui, open as di, readdir as fi, realpath as pi, rename as mi, rm as hi, stat as gi } from "node:fs/promises";
-import { setImmediate as _i, setTimeout as vi } from "node:timers/promises";
-import { devNull as yi } from "node:os";
+import { a as Hr, c as Ur, d as Wr, f as Gr, l as Kr, m as qr, o as Jr, p as Yr, s as Xr, u as Zr } from "./client.js";
+import { basename as Qr, delimiter as $r, dirname as N, extname as ei, isAbsolute as ti, join as ni, posix as ri, relative as ii, resolve as P, sep as ai, win32 as oi } from "node:path";
+import * as si from "node:fs/promises";
+import { access as ci, constants as li, link as ui, lstat as di, open as fi, readdir as pi, realpath as mi, rename as hi, rm as gi, stat as _i } from "node:fs/promises";
+import { setImmediate as vi, setTimeout as yi } from "node:timers/promises";
+import { devNull as bi } from "node:os";
 // src/files/commitFiles.ts
-var bi = class extends Error {
+var xi = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const xi = [
+const Si = [
 	"*",
 	".*",
 	"**"
 ];
-var Si = class {
+var Ci = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new bi(e.path, t);
+			throw new xi(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var Si = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => xi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Si.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = ri(a, this.#e).split(ii).join("/"), s = o !== "" && !o.startsWith("..") && !ei(o), c = s ? "" : await this.#o(a);
+		let a = P(e, i.join("/")), o = ii(a, this.#e).split(ai).join("/"), s = o !== "" && !o.startsWith("..") && !ti(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var Si = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = ri(this.#e, e).split(ii).join("/");
+		let t = ii(this.#e, e).split(ai).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || ei(t)) return;
+			if (t === ".." || t.startsWith("../") || ti(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (ei(n)) return;
-			let r = ni.join(ni.dirname(e.path), n, t.slice(e.path.length));
+			if (ti(n)) return;
+			let r = ri.join(ri.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -82,13 +82,13 @@ var Si = class {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Ci = class {
+}, wi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, wi = class {
+}, Ti = class {
 	#e;
 	#t;
 	#n;
@@ -96,7 +96,7 @@ var Si = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ci(e);
+		let t = new wi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -121,10 +121,10 @@ var Si = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ti(e) {
+function Ei(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ei(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new wi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Di(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ti(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -157,7 +157,7 @@ function Ti(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ei(t), e = t, queueMicrotask(() => {
+				Di(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -177,200 +177,200 @@ function Ti(e) {
 		} }
 	}), c;
 }
-function Ei(e) {
+function Di(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const Di = Ti(16), Oi = 1048576, ki = {
-	any: 128 * Oi,
-	named: 512 * Oi,
-	workflow: Oi / 2,
-	token: Oi / 16
+const Oi = Ei(16), ki = 1048576, Ai = {
+	any: 128 * ki,
+	named: 512 * ki,
+	workflow: ki / 2,
+	token: ki / 16
 };
-function Ai(e, t, n = "any") {
-	return Di(async () => {
-		let r = await oi.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw ji("it is not a regular file");
-		if (r.size > ki[n]) throw ji(`it has more than ${ki[n]} bytes`);
-		return oi.readFile(e, t ?? null);
+function ji(e, t, n = "any") {
+	return Oi(async () => {
+		let r = await si.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Mi("it is not a regular file");
+		if (r.size > Ai[n]) throw Mi(`it has more than ${Ai[n]} bytes`);
+		return si.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function ji(e) {
+function Mi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function Mi(e) {
-	if (!Fi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function Ni(e) {
+	if (!Ii(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Ni = class extends Error {
+var Pi = class extends Error {
 	name = "ToolFailure";
-}, Pi = class extends Error {};
-function Fi(e, ...t) {
+}, Fi = class extends Error {};
+function Ii(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ii = {
+const Li = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Li = {
-	...Ii,
+}, Ri = {
+	...Li,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ri = {
-	...Ii,
+}, zi = {
+	...Li,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function zi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Pi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Vi(e, Li)}.`;
-}
 function Bi(e) {
-	return Vi(e, Ri);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Fi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Hi(e, Ri)}.`;
 }
-function Vi(e, t) {
+function Vi(e) {
+	return Hi(e, zi);
+}
+function Hi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Hi(e) {
+function Ui(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ui(e, t) {
-	if (e instanceof Ni) return k("not-read", e.message, { scope: "project" });
-	if (!Hi(e)) return;
-	let n = ri(t, e.path).split(ii).join("/"), r = [
+function Wi(e, t) {
+	if (e instanceof Pi) return k("not-read", e.message, { scope: "project" });
+	if (!Ui(e)) return;
+	let n = ii(t, e.path).split(ai).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${zi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${zi(e)}`, i = !n.startsWith("../") && !ei(n), a = _e(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Bi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Bi(e)}`, i = !n.startsWith("../") && !ti(n), a = _e(n);
 	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Wi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Gi(e, t, n = {}) {
-	await Xi([P(e)]);
-	let r = await qi(e, t, n);
-	await mi(r, e).finally(() => hi(r, { force: !0 }));
+const Gi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ki(e, t, n = {}) {
+	await Zi([N(e)]);
+	let r = await Ji(e, t, n);
+	await hi(r, e).finally(() => gi(r, { force: !0 }));
 }
-async function Ki(e, t, n) {
-	await Xi([P(e)]);
-	let r = await qi(e, t, n);
-	return Ji(r, e).finally(() => hi(r, { force: !0 }));
+async function qi(e, t, n) {
+	await Zi([N(e)]);
+	let r = await Ji(e, t, n);
+	return Yi(r, e).finally(() => gi(r, { force: !0 }));
 }
-async function qi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let o = P(e), s = ti(o, `.lokaform-${a(12).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ci, f = await di(s, c | l | u | d, n ?? 438);
+async function Ji(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let o = N(e), s = ni(o, `.lokaform-${a(12).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = li, f = await fi(s, c | l | u | d, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = ti(await pi(r), ri(F(r), F(o)));
-			if (await pi(o) !== e) throw Error("its folder was replaced while it was opened");
+			let e = ni(await mi(r), ii(P(r), P(o)));
+			if (await mi(o) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await f.chmod(n), await f.writeFile(t), await f.sync(), await f.close(), i && await Ai(s, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await f.chmod(n), await f.writeFile(t), await f.sync(), await f.close(), i && await ji(s, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return s;
 	} catch (e) {
-		throw await f.close().catch(() => {}), await hi(s, { force: !0 }), e;
+		throw await f.close().catch(() => {}), await gi(s, { force: !0 }), e;
 	}
 }
-async function Ji(e, t) {
+async function Yi(e, t) {
 	try {
-		await li(e, t);
+		await ui(e, t);
 	} catch (n) {
-		if (Fi(n, "EEXIST") || await Qi(t)) return !1;
-		await mi(e, t);
+		if (Ii(n, "EEXIST") || await $i(t)) return !1;
+		await hi(e, t);
 	}
 	return !0;
 }
-async function Yi(e) {
+async function Xi(e) {
 	try {
-		let t = await di(e, ci.O_RDONLY);
+		let t = await fi(e, li.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Fi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Xi(e) {
-	for (let t of new Set(e)) for (let e of await fi(t).catch(() => [])) {
-		if (!Wi.test(e)) continue;
-		let n = await ui(ti(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await hi(ti(t, e), { force: !0 }).catch(() => {});
+async function Zi(e) {
+	for (let t of new Set(e)) for (let e of await pi(t).catch(() => [])) {
+		if (!Gi.test(e)) continue;
+		let n = await di(ni(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await gi(ni(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Zi(e, t) {
+async function Qi(e, t) {
 	let n = t;
-	for (let r of ri(t, e).split(ii)) {
-		n = ti(n, r);
-		let e = await ui(n).catch(() => void 0);
+	for (let r of ii(t, e).split(ai)) {
+		n = ni(n, r);
+		let e = await di(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${ri(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${ii(t, n)}. Choose a path without links`;
 	}
 }
-async function Qi(e) {
-	return await ui(e).catch(() => void 0) !== void 0;
+async function $i(e) {
+	return await di(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const $i = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return ri(t, e).split(ii).join("/");
+const ea = new AbortController().signal;
+function F(e, { displayRoot: t }) {
+	return ii(t, e).split(ai).join("/");
 }
-function ea(e, t) {
-	let n = ri(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${ii}`) && !ei(n);
+function ta(e, t) {
+	let n = ii(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${ai}`) && !ti(n);
 }
-async function ta(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await Qi(ti(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !ea(n, t)) return;
+async function na(e, t) {
+	for (let n = e;; n = N(n)) {
+		if (await $i(ni(n, ".git"))) return n;
+		if (n === N(n) || n === t || t !== void 0 && !ta(n, t)) return;
 	}
 }
-async function na(e, t, n) {
-	let r = await ra(t), i = n && await ra(n), a = new Map();
+async function ra(e, t, n) {
+	let r = await ia(t), i = n && await ia(n), a = new Map();
 	for (let n of e) {
-		let e = await ra(F(t, n)), o = await ta(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await ia(P(t, n)), o = await na(N(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(F(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(ti(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? F(ni(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function ra(e) {
-	return pi(e).catch(() => e);
+async function ia(e) {
+	return mi(e).catch(() => e);
 }
-async function ia(e, t, n) {
-	let [r, i] = await Promise.all([pi(t), pi(e)]);
-	if (!ea(r, i)) throw new Pi();
-	return Ai(r, void 0, n);
+async function aa(e, t, n) {
+	let [r, i] = await Promise.all([mi(t), mi(e)]);
+	if (!ta(r, i)) throw new Fi();
+	return ji(r, void 0, n);
 }
-const aa = ".github/workflows";
-async function oa(e) {
-	let t = (await fi(ti(e, aa)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const oa = ".github/workflows";
+async function sa(e) {
+	let t = (await pi(ni(e, oa)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${aa}/${t}`;
+		let n = `${oa}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await ia(e, ti(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await aa(e, ni(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function sa(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Pi()) : t ? ia(t.workspace, e) : Ai(e);
+async function ca(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Fi()) : t ? aa(t.workspace, e) : ji(e);
 }
-function ca(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ua(e) : "utf-8", r;
+function la(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? da(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -380,98 +380,98 @@ function ca(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function la(e, t) {
-	let n = ua(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ua(e, t) {
+	let n = da(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ua([e, t]) {
+function da([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function da(e) {
+function fa(e) {
 	try {
-		return new TextDecoder(ua(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(da(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function fa(e, t, n, r = ca) {
+async function pa(e, t, n, r = la) {
 	try {
-		return gr(r(await Ai(e, void 0, "named")));
+		return gr(r(await ji(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${zi(r)}`;
+		let i = `${t} ${F(e, n)} cannot be read: ${Bi(r)}`;
 		return Rn(k("not-read", i));
 	}
 }
-async function pa(e, { commit: t }) {
-	return t ? t.isFile(e) : (await gi(e).catch(() => void 0))?.isFile() === !0;
-}
 async function ma(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await gi(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await _i(e).catch(() => void 0))?.isFile() === !0;
+}
+async function ha(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await _i(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ha = "lokaform-backup", ga = ["node_modules", ha];
-async function _a(e, t, n, r) {
-	let i = F(t, e);
-	return await pa(i, n) ? [i] : va(e.split(ii).join("/"), {
+const ga = "lokaform-backup", _a = ["node_modules", ga];
+async function va(e, t, n, r) {
+	let i = P(t, e);
+	return await ma(i, n) ? [i] : ya(e.split(ai).join("/"), {
 		cwd: t,
-		ignore: ga
+		ignore: _a
 	}, n, r).catch((e) => {
-		if (e instanceof bi || Hi(e)) throw e;
+		if (e instanceof xi || Ui(e)) throw e;
 		return [];
 	});
 }
-async function va(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+async function ya(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
 	let o = hn(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = n.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*")), d = {
 		cwd: t,
 		signal: a,
 		ignored: RegExp(`(?:^|/)(?:${u.join("|")})(?:/|$)`),
 		dot: r || s.some((e) => e.dot)
-	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await ya("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Jn(t, e, r))), m = [];
-	for (let e of new Set(p.map((e) => F(t, e)))) (!l || await l.isFile(e)) && m.push(e);
+	}, f = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !d.ignored.test(e)) : await ba("", c.map((e) => e.split("/")), d), p = [...new Set(f)].filter((e) => o.some((t) => Jn(t, e, r))), m = [];
+	for (let e of new Set(p.map((e) => P(t, e)))) (!l || await l.isFile(e)) && m.push(e);
 	return m;
 }
-async function ya(e, t, n) {
+async function ba(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !xi.includes(e)) ? [...new Set(t.map(([e = ""]) => ba(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !Si.includes(e)) ? [...new Set(t.map(([e = ""]) => xa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await Sa(F(r, e)), c = [];
+	})) : await Ca(P(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: l } of s) {
-		let s = t.flatMap((e) => xa(e, i, o));
-		s.some(({ length: e }) => e === 0) && (l ?? await pa(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => Sa(e, i, o));
+		s.some(({ length: e }) => e === 0) && (l ?? await ma(P(r, e + i), {})) && c.push(e + i);
 		let u = s.filter(({ length: e }) => e > 0);
-		a && u.length > 0 && p(c, await ya(`${e}${i}/`, u, n));
+		a && u.length > 0 && p(c, await ba(`${e}${i}/`, u, n));
 	}
 	return c;
 }
-function ba(e) {
+function xa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function xa([e = "", ...t], n, r) {
-	return xi.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...xa(t, n, r)] : [t] : ba(e) === n ? [t] : [];
+function Sa([e = "", ...t], n, r) {
+	return Si.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...Sa(t, n, r)] : [t] : xa(e) === n ? [t] : [];
 }
-async function Sa(e) {
-	return (await fi(e, { withFileTypes: !0 }).catch(Mi) ?? []).map((e) => ({
+async function Ca(e) {
+	return (await pi(e, { withFileTypes: !0 }).catch(Ni) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function Ca(e, t) {
-	let n = ti(P(e), ".gitignore"), r = `/${Zr(e)}`, i;
+async function wa(e, t) {
+	let n = ni(N(e), ".gitignore"), r = `/${Qr(e)}`, i;
 	try {
-		i = ca(await Ai(n));
+		i = la(await ji(n));
 	} catch (e) {
-		if (Fi(e, "ENOENT")) return gr({
+		if (Ii(e, "ENOENT")) return gr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${zi(e)}`;
+		let i = `${F(n, t)} cannot be read: ${Bi(e)}`;
 		return Rn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Zr(e))) return gr(void 0);
+	if (a.includes(r) || a.includes(Qr(e))) return gr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return gr({
 		path: n,
@@ -480,22 +480,22 @@ async function Ca(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-const wa = i(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Da(n, t[e] ?? []))));
-function Ta(e, t, n = []) {
+const Ta = i(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Oa(n, t[e] ?? []))));
+function Ea(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ea(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Da(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ea(e, t, n, r) {
+function Da(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function Da({ name: e, role: t, languages: n }, r) {
+function Oa({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -510,18 +510,18 @@ function Da({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Oa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ka(r, [i])}. Keep one of them.${a}`;
+function ka(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Aa(r, [i])}. Keep one of them.${a}`;
 	return k(e, o, { place: Ut(n.file, n.span, [i]) });
 }
-function ka({ file: e, span: t }, n) {
-	return Aa(Ut(e, t, n));
+function Aa({ file: e, span: t }, n) {
+	return ja(Ut(e, t, n));
 }
-function Aa({ file: e, line: t }) {
+function ja({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/declaredContents.ts
-function ja({ fields: e }, t) {
+function Ma({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [w([e.field, e.part ?? null]), e])),
@@ -532,192 +532,192 @@ function ja({ fields: e }, t) {
 		])))
 	};
 }
-function Ma({ idMember: e }, { values: t }) {
+function Na({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : L(i),
+		previously: i === void 0 ? void 0 : I(i),
 		isNew: n.get("new") === !0
 	};
 }
-function L(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
+function I(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(I) : [];
 }
-function Na(e, { target: t, head: n }, r) {
+function Pa(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...x(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Fa(t, e(t).map((e) => Pa(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ia(t, e(t).map((e) => Fa(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ma(e, t).id;
+	}, s = (t) => Na(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [w([...r(e)].sort())]), o((t) => [w(e.identity(t.values))]);
-	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Ma(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => I(e.identity(t.values));
+	return o((t) => [...(Na(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Fa(e, t, n) {
+function Ia(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function Ia(e, t, n) {
-	let [r, i] = [t, n].map((t) => La(e, t));
+function La(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ra(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function La(e, { values: t }) {
+function Ra(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return L(r).length > 0 || !_(n) ? L(r) : Object.keys(n);
+	return I(r).length > 0 || !_(n) ? I(r) : Object.keys(n);
 }
-function Ra(e, { file: t, span: n }, r) {
+function za(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return dn(t, n, i ? [i.name, r] : []).path;
 }
-function za({ fields: e }, { values: t }) {
+function Ba({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ba(e, t, n) {
-	return za(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Va(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Ba(e, t, n)));
+	return Ba(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Ha(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? za(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Va(e, t, n) ? n : []) : [];
+function Ha(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Va(e, t, n)));
 }
-const Ua = i((e) => new Map());
-function Wa(e, t, n) {
-	let r = Ua(t), i = w([e.name, n?.name ?? null]), a = r.get(i) ?? Ka(e, n ? Ga(t).filter(n.has) : t);
+function Ua(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ba(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ha(e, t, n) ? n : []) : [];
+}
+const Wa = i((e) => new Map());
+function Ga(e, t, n) {
+	let r = Wa(t), i = w([e.name, n?.name ?? null]), a = r.get(i) ?? qa(e, n ? Ka(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ga(e) {
+function Ka(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ka(e, t) {
-	let n = x(t, (t) => qa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function qa(e, t) {
+	let n = x(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ja(e)(t), a = r([...n, ...i]).filter((n) => Ia(e, n, t));
-			return a.length < 2 ? a[0] : Na(e, {
+			let { own: n, former: i } = Ya(e)(t), a = r([...n, ...i]).filter((n) => La(e, n, t));
+			return a.length < 2 ? a[0] : Pa(e, {
 				target: a,
 				head: [t]
-			}, (t) => ja(e, t.values).texts).get(t);
+			}, (t) => Ma(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ja(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ya(e)(t).own).filter((e) => e !== t)
 	};
 }
-function qa(e, t) {
-	let { id: n, previously: r = [] } = Ma(e, t), [i = [], a = []] = [L(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Ja(e, t) {
+	let { id: n, previously: r = [] } = Na(e, t), [i = [], a = []] = [I(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Ja = i((e) => i((t) => qa(e, t)));
+const Ya = i((e) => i((t) => Ja(e, t)));
 // src/kinds/kind.ts
-function Ya(e, t) {
-	return Xa(e, t) === "off" ? void 0 : e.removalBy(t);
+function Xa(e, t) {
+	return Za(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Xa({ name: e }, t) {
+function Za({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Za(e, t, n) {
-	let r = Xa(e, n);
+function Qa(e, t, n) {
+	let r = Za(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Qa({ name: e, default: t }, { limits: n }) {
+function $a({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-let $a = [];
-function eo(e) {
-	$a = e;
+let eo = [];
+function to(e) {
+	eo = e;
 }
-function to() {
-	if ($a.length === 0) throw Error("no kinds are registered");
-	return $a;
+function no() {
+	if (eo.length === 0) throw Error("no kinds are registered");
+	return eo;
 }
-function no(e) {
-	let t = $a.find((t) => t.name === e);
+function ro(e) {
+	let t = eo.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ro(e, t) {
-	let n = no(e).fields.find((e) => e.name === t);
+function io(e, t) {
+	let n = ro(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function io({ role: e, isProse: t }) {
+function ao({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ao(e, { field: t }) {
-	return ro(e, t).role === "text";
+function oo(e, { field: t }) {
+	return io(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function oo(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
-}
 function so(e, t) {
-	return `${z(e)} ${e === 1 ? t : no(t).plural}`;
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function co({ kind: e, label: t }) {
-	let n = Tt(t), { prefix: r, maxName: i } = no(e).words;
+function co(e, t) {
+	return `${R(e)} ${e === 1 ? t : ro(t).plural}`;
+}
+function lo({ kind: e, label: t }) {
+	let n = Tt(t), { prefix: r, maxName: i } = ro(e).words;
 	return r + At(n, i);
 }
-function lo({ file: e, line: t }) {
+function uo({ file: e, line: t }) {
 	return `${E(e)}:${t}`;
 }
-function uo({ name: e, id: t, plan: n }) {
+function fo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function fo(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : R(e.length, "manifest");
+function po(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
 }
-const po = o(() => new Intl.DateTimeFormat("sv-SE", {
+const mo = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function mo(e) {
-	return `${po().format(e * 1e3)} UTC`;
-}
 function ho(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${mo().format(e * 1e3)} UTC`;
 }
 function go(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function _o(e) {
 	return `${l("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const _o = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), vo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), yo = {
+const vo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), yo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), bo = {
 	output: 67108864,
 	time: 3e4
 };
-var bo = class extends Error {
+var xo = class extends Error {
 	name = "GitFailure";
-}, xo = class extends bo {};
-const So = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Co = {
+}, So = class extends xo {};
+const Co = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, wo = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: yi,
+	GIT_GRAFT_FILE: bi,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, wo = [
+}, To = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -725,91 +725,91 @@ const So = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], To = /^\.(com|exe)$/i;
-function Eo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? ni.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => To.test(e));
+], Eo = /^\.(com|exe)$/i;
+function Do(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? ri.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Eo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => ai.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => oi.join(n, e + t)) : [];
 	});
 }
-function Do(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Oo(e), ...n ? [n] : []].flatMap((e) => ko(e) ?? []), i = (e) => {
-		let t = ko(e);
-		return t !== void 0 && !r.some((e) => t === e || ea(t, e));
-	}, a = Eo("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && Ao(e));
+function Oo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [ko(e), ...n ? [n] : []].flatMap((e) => Ao(e) ?? []), i = (e) => {
+		let t = Ao(e);
+		return t !== void 0 && !r.some((e) => t === e || ta(t, e));
+	}, a = Do("git", process.platform, t).filter((e) => i(N(e))), o = a.find((e) => i(e) && jo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Qr)
+		PATH: [...new Set(a.map((e) => N(e)))].join($r)
 	};
 }
-function Oo(e) {
+function ko(e) {
 	let t = e;
-	for (let n = e; Ye(ti(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), $e(ti(n, ".git")) && (t = n);
+	for (let n = e; Ye(ni(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== N(n);) n = N(n), $e(ni(n, ".git")) && (t = n);
 	return t;
 }
-function ko(e) {
+function Ao(e) {
 	try {
 		return fe(e);
 	} catch {
 		return;
 	}
 }
-function Ao(e) {
+function jo(e) {
 	try {
-		return Ce(e, ci.X_OK), Ye(e).isFile();
+		return Ce(e, li.X_OK), Ye(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function jo(e, t, { environment: n, signal: r, limits: i = yo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Do(e, n);
-	if (!s) throw new xo(Mo);
-	let c = Object.entries(n).filter(([e]) => So.test(e)), l = {
+async function Mo(e, t, { environment: n, signal: r, limits: i = bo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Oo(e, n);
+	if (!s) throw new So(No);
+	let c = Object.entries(n).filter(([e]) => Co.test(e)), l = {
 		...Object.fromEntries(c),
-		...Co,
+		...wo,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: N(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: N(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...wo,
+		...To,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Fo(e, n, r));
+		let n = (e, n = "") => t(Io(e, n, r));
 		try {
-			let t = _o(s.program, d, u, (t, r, i) => !t || o && t.code === No ? e(r) : n(t, i.toString("utf8")));
+			let t = vo(s.program, d, u, (t, r, i) => !t || o && t.code === Po ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Mo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", No = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Po = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Fo(e, t, n) {
+const No = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Po = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Fo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Io(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new bo("The run was stopped.") : i === No ? new bo("The history of the repository is too large to read.") : r === "AbortError" ? Io("git did not answer in time") : typeof i == "string" ? Io(`git could not be started (${i})`) : typeof a == "string" ? Io(`git was ended by the signal ${a}`) : Number(i) > 129 || Po.test(t) ? Io(s) : /dubious ownership/.test(t) ? new bo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new bo(`${s}.`);
-}
-function Io(e) {
-	return new Ni(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new xo("The run was stopped.") : i === Po ? new xo("The history of the repository is too large to read.") : r === "AbortError" ? Lo("git did not answer in time") : typeof i == "string" ? Lo(`git could not be started (${i})`) : typeof a == "string" ? Lo(`git was ended by the signal ${a}`) : Number(i) > 129 || Fo.test(t) ? Lo(s) : /dubious ownership/.test(t) ? new xo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new xo(`${s}.`);
 }
 function Lo(e) {
-	if (!(e instanceof bo)) throw e;
+	return new Pi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const Ro = "refs/remotes/origin/HEAD";
-async function zo(e, t) {
-	let n = await pi(e), r = await ta(n, void 0);
+function Ro(e) {
+	if (!(e instanceof xo)) throw e;
+}
+const zo = "refs/remotes/origin/HEAD";
+async function Bo(e, t) {
+	let n = await mi(e), r = await na(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await jo(r, e, t).catch(Lo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ro, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ro)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Mo(r, e, t).catch(Ro))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", zo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === zo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -818,27 +818,27 @@ async function zo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Bo = [
+const Vo = [
 	(e) => e,
-	Ho,
-	(e) => Buffer.from(da(e)),
-	(e) => Ho(Buffer.from(da(e)))
+	Uo,
+	(e) => Buffer.from(fa(e)),
+	(e) => Uo(Buffer.from(fa(e)))
 ];
-function Vo(e, t) {
-	for (let n of Bo) if (Uo(n(e), t) === t) return n(e);
+function Ho(e, t) {
+	for (let n of Vo) if (Wo(n(e), t) === t) return n(e);
 }
-function Ho(e) {
+function Uo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Uo(e, t) {
+function Wo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return y(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function Wo(e, t, n) {
+async function Go(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await Ko(r, t, n), i = e.flatMap((e) => St(r, qo(r, e)) ?? []), o = sr(r, i), s = e.flatMap((e) => Jo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || In(o, e));
+		let e = await qo(r, t, n), i = e.flatMap((e) => St(r, Jo(r, e)) ?? []), o = sr(r, i), s = e.flatMap((e) => Yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || In(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -847,12 +847,12 @@ async function Wo(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = Go(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = Ko(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
 		let { row: n, source: a, wanted: c } = e, l = [...o.values()].some((e) => n.languages?.some((t) => yt(a, e, t) !== void 0));
-		p(i, Xo(e, l, s), Qo(a, c, t));
-		for (let e of c.sort(Yo(a))) if (r.has(e.full)) {
-			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+		p(i, Zo(e, l, s), $o(a, c, t));
+		for (let e of c.sort(Xo(a))) if (r.has(e.full)) {
+			let n = `${F(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
@@ -865,10 +865,10 @@ async function Wo(e, t, n) {
 		problems: i
 	};
 }
-function Go(e) {
+function Ko(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Kn(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || $r(e.full) !== $r(n)), o = {
+		let a = t.every((e) => e.full === n || ei(e.full) !== ei(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -879,14 +879,14 @@ function Go(e) {
 		} : o];
 	}));
 }
-async function Ko(e, t, n) {
-	return (await _a(Ue(e), e.folder, t, n)).filter((e) => mr(e) !== void 0).sort();
+async function qo(e, t, n) {
+	return (await va(Ue(e), e.folder, t, n)).filter((e) => mr(e) !== void 0).sort();
 }
-function qo({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function Jo({ folder: e }, t) {
+	return F(t, { displayRoot: e });
 }
-function Jo(e, t) {
-	let n = qo(e, t), r = Mt(e, n);
+function Yo(e, t) {
+	let n = Jo(e, t), r = Mt(e, n);
 	if (!(Kn(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -897,17 +897,17 @@ function Jo(e, t) {
 		}
 	};
 }
-function Yo({ languages: e = [] }) {
+function Xo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Xo({ row: e, known: t, files: n }, r, i) {
+function Zo({ row: e, known: t, files: n }, r, i) {
 	let { languages: a = [], languageMap: o, place: s } = e, c = wt(e);
 	if (n.length === 0 && !r && !e.isOptional) {
 		let n = t.length > 0 ? "the path, or name the codes with language_map" : "the path: it is relative to this file", r = t.length === 0 ? "no file" : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}`, a = e.keysFrom === "lokalise" && t.length === 0, o = a && !i ? {
 			severity: "notice",
 			scope: "change"
-		} : {}, l = `texts "${c}" matches ${r}. ${a ? Zo(e) : "Correct"} ${n}.`;
+		} : {}, l = `texts "${c}" matches ${r}. ${a ? Qo(e) : "Correct"} ${n}.`;
 		return [k("no-manifest", l, {
 			place: s,
 			...o
@@ -924,21 +924,21 @@ function Xo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function Zo(e) {
+function Qo(e) {
 	return Dt(e) ? "To write the first files, run lokaform pull: it writes the keys that have a base translation. Otherwise, correct" : `Names in Lokalise make no paths: write the first file by hand, such as ${e.files.replaceAll("{lang}", e.languages?.[0] ?? "en").replaceAll(/\*+/g, "NAME")} without texts, and run lokaform pull. Otherwise, correct`;
 }
-function Qo({ keyName: e, place: t }, n, r) {
+function $o({ keyName: e, place: t }, n, r) {
 	return Ke.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${F(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function $o(e, t, n) {
+async function es(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Ko(i, t, n)).filter((e) => Jo(i, e) !== void 0);
+		let e = (await qo(i, t, n)).filter((e) => Yo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -946,8 +946,8 @@ async function $o(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		p(a, es(e, s));
-		let r = Ue(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Ue(e) ? [] : await _a(r, e.folder, t, n), l = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		p(a, ts(e, s));
+		let r = Ue(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Ue(e) ? [] : await va(r, e.folder, t, n), l = `${c && F(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(k("unread-manifest", l, {
 			...o,
 			place: e.place
@@ -957,12 +957,12 @@ async function $o(e, t, n) {
 		let f = {
 			...e,
 			files: `${u}*${d}`
-		}, m = new Set(s.map((t) => Mt(e, qo(e, t)))), h = (await Ko(f, t, n)).find((t) => {
-			let n = qo(e, t);
+		}, m = new Set(s.map((t) => Mt(e, Jo(e, t)))), h = (await qo(f, t, n)).find((t) => {
+			let n = Jo(e, t);
 			return (d !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Mt(f, n));
 		});
 		if (h === void 0) continue;
-		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Aa(e.place)}, and name this file in the copy.`;
+		let g = F(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ja(e.place)}, and name this file in the copy.`;
 		a.push(k("unread-manifest", _, {
 			...o,
 			place: _e(g)
@@ -970,8 +970,8 @@ async function $o(e, t, n) {
 	}
 	return a;
 }
-function es(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => St(e, qo(e, t)) ?? []), a = sr(e, i), o = mr(n)?.severalLanguages && !r, s = (e) => qe(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => zt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+function ts(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => St(e, Jo(e, t)) ?? []), a = sr(e, i), o = mr(n)?.severalLanguages && !r, s = (e) => qe(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => zt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!Kn(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${oe(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${oe(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [k("unread-manifest", d, {
@@ -980,20 +980,20 @@ function es(e, t) {
 		scope: "change"
 	})];
 }
-const ts = [
+const ns = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], ns = [
+], rs = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function rs(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ts, {
+async function is(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ns, {
 		cwd: t,
-		ignore: ns.map((e) => `**/${e}/**`),
+		ignore: rs.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1002,17 +1002,17 @@ async function rs(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function is(e, t, n, r) {
-	let { paths: i, problems: a } = await as(e, t, n, r), o = await Wo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function as(e, t, n, r) {
+	let { paths: i, problems: a } = await os(e, t, n, r), o = await Go(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await fs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await ps(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, p(c, l.problems);
 	}
 	if (!Yt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(k("no-manifest", a));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [F(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -1020,57 +1020,57 @@ async function is(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function as({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function os({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await ds(c, t[c], i, a);
+		let e = await fs(c, t[c], i, a);
 		o[c] = e.files, p(s, e.problems);
 	} else {
 		let e = l && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await us(t, n, i);
+		o[c] = e ? [] : await ds(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function os(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => as(e, { id: "" }, n, t))), i = (await Wo(e.flatMap(({ texts: e }) => e), {
+async function ss(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => os(e, { id: "" }, n, t))), i = (await Go(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function ss(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await na(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ma(e, {}) && !await pa(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await jo(e, t, n).catch(Lo) ?? ""}`;
+async function cs(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => P(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await ra(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ha(e, {}) && !await ma(P(e, "info/sparse-checkout"), {}))(P(e, ".git"))) continue;
+		let t = async (...t) => `${await Mo(e, t, n).catch(Ro) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new Si(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new Ci(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		p(a, await os(r, $i, { commit: i }));
+		p(a, await ss(r, ea, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${so([...new Set(a.map((e) => F(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
-async function cs(e, t) {
+async function ls(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await os(e, $i))), r = new Map();
+	let n = o(async () => new Set(await ss(e, ea))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: ns
-		}, c = await va(`**/${e}.y*ml`, s, {}, $i).catch(() => []);
+			ignore: rs
+		}, c = await ya(`**/${e}.y*ml`, s, {}, ea).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await ls(a, t)) continue;
-			let s = I(a, t), c = [...await us(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Aa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vr({
+			if ((await n()).has(a) || N(a) !== o && !await us(a, t)) continue;
+			let s = F(a, t), c = [...await ds(`${e}.yaml`, o, t), a].map((e) => F(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ja(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vr({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -1082,19 +1082,19 @@ async function cs(e, t) {
 	}
 	return [...r.values()];
 }
-async function ls(e, t) {
-	if (await pa(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await sa(e, t).catch(() => ""));
+async function us(e, t) {
+	if (await ma(P(N(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await ca(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function us(e, t, n) {
-	let r = F(t, e);
-	return await pa(r, n) ? [r] : [];
+async function ds(e, t, n) {
+	let r = P(t, e);
+	return await ma(r, n) ? [r] : [];
 }
-async function ds(e, { patterns: t, folder: n }, r, i) {
+async function fs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await _a(s, n, r, i);
+		let t = await va(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(k("no-manifest", t, { ...c && { place: c } }));
@@ -1106,20 +1106,20 @@ async function ds(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function fs(e, t, n) {
+async function ps(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = I(e, t);
+		let i = F(e, t);
 		try {
-			let n = ca(await sa(e, t), e);
+			let n = la(await ca(e, t), e);
 			return [gr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof bi) throw e;
-			let t = `${i} cannot be read: ${zi(e)}`;
+			if (e instanceof xi) throw e;
+			let t = `${i} cannot be read: ${Bi(e)}`;
 			return [Rn(k("not-read", t, { place: _e(i) }))];
 		}
 	}))).flat();
@@ -1128,32 +1128,32 @@ async function fs(e, t, n) {
 		problems: r.flatMap((e) => e.ok ? [] : e.problem)
 	};
 }
-async function ps(e, t, n, r) {
-	let i = new Set(await os(e, r)), a = await va("**/*.{yaml,yml}", {
+async function ms(e, t, n, r) {
+	let i = new Set(await ss(e, r)), a = await ya("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : F(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + ii);
-	return ms(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : P(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + ai);
+	return hs(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ms(e, t, n, r) {
+async function hs(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await _i();
+		await vi();
 		try {
-			let e = t(a, ca(await sa(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, I(a.full, n));
+			let e = t(a, la(await ca(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, F(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function hs({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await os(r, a)), s = [];
+async function gs({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await ss(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => Kn(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Ko(e, i, a)) {
-			let i = qo(e, n), a = Mt(e, i), c = t.flatMap((t) => Yn(e, i, t) ?? []), l = {
+		for (let n of await qo(e, i, a)) {
+			let i = Jo(e, n), a = Mt(e, i), c = t.flatMap((t) => Yn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1165,14 +1165,14 @@ async function hs({ kinds: e, texts: t }, n, r, i, a) {
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => F(r, e))
+				siblings: c.map((e) => P(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ms(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => L(e.identity(t)))), i, a);
+	return hs(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => I(e.identity(t)))), i, a);
 }
 // src/model/earlierManifest.ts
-function gs(e, t = Infinity) {
+function _s(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1184,7 +1184,7 @@ function gs(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function _s(e, t) {
+function vs(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1210,12 +1210,12 @@ function _s(e, t) {
 	}
 	return [...i.values()];
 }
-function vs(e, { since: t, now: n = Infinity }) {
+function ys(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ys(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = bs(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function bs(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = xs(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1230,7 +1230,7 @@ async function ys(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function bs({ commits: e, merged: t }, n) {
+function xs({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1249,7 +1249,7 @@ function bs({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: xs(e)
+				pulled: Ss(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1258,137 +1258,137 @@ function bs({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: xs(e)
+			pulled: Ss(e)
 		})))
 	};
 }
-function xs({ until: e, date: t, trailers: { pulled: n } }) {
+function Ss({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Ss = "Lokaform-Pulled", Cs = "Lokaform-Overwrite";
-function ws(e, t = !1) {
+const Cs = "Lokaform-Pulled", ws = "Lokaform-Overwrite";
+function Ts(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Ts(a),
+		trailers: Es(a),
 		time: t ? Infinity : i
 	};
 }
-function Ts(e) {
-	let t = Os(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Ss).map((e) => {
+function Es(e) {
+	let t = ks(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Cs).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Cs), c = [...e.matchAll(RegExp(`${Cs}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(ws), c = [...e.matchAll(RegExp(`${ws}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: h(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Es = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Ds = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Os(e) {
-	let [t, ...n] = Ds(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Es.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Es.exec(e) ?? [];
+const Ds = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Os = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function ks(e) {
+	let [t, ...n] = Os(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Ds.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Ds.exec(e) ?? [];
 		return {
 			token: t,
-			value: Ds(n)
+			value: Os(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function ks({ projects: e }) {
+function As({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const As = [
+const js = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function js({ projects: e }) {
-	let t = ({ reason: e }) => As.includes(e);
-	return ks({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function Ms({ projects: e }) {
+	let t = ({ reason: e }) => js.includes(e);
+	return As({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function Ms(e) {
-	return e.plan ? js({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yt(e.problems) ? "unknown" : "none" : "unknown";
+function Ns(e) {
+	return e.plan ? Ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Ns({ projects: e }) {
+function Ps({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Ps({ command: e, projects: t }) {
-	return e === "status" ? Ns({ projects: t }) === !1 : e === "drift" ? js({ projects: t }) : ks({ projects: t });
-}
-function Fs(e) {
-	return !Ps(e) && !Is(e);
+function Fs({ command: e, projects: t }) {
+	return e === "status" ? Ps({ projects: t }) === !1 : e === "drift" ? Ms({ projects: t }) : As({ projects: t });
 }
 function Is(e) {
-	return e.stopped !== void 0 || Yt(zs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+	return !Fs(e) && !Ls(e);
 }
-function Ls(e, t) {
+function Ls(e) {
+	return e.stopped !== void 0 || Yt(Bs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || e.projects.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state !== "done"));
+}
+function Rs(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Is(e) ? 1 : t && Ps(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ls(e) ? 1 : t && Fs(e) ? 2 : 0;
 }
-function Rs({ code: e }) {
+function zs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function zs({ problems: e, projects: t }) {
+function Bs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
 // src/model/project.ts
-const Bs = Ar({
+const Vs = Ar({
 	iso: M(),
 	id: M().optional(),
 	pluralForms: Lr(M()).readonly()
-}), Vs = Ar({
+}), Hs = Ar({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: Lr(Bs).readonly().optional(),
+	languages: Lr(Vs).readonly().optional(),
 	perPlatformNames: Mr(),
 	segmentation: Mr(),
 	autoToggleUnverified: Mr().optional()
 });
-function Hs(e) {
+function Us(e) {
 	return e.split(":")[0] ?? e;
 }
-function Us(e) {
-	let t = Hs(e);
+function Ws(e) {
+	let t = Us(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function Ws({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ks(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Gs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || qs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Gs({ change: e, outcome: t }) {
+function Ks({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Ks(e) {
+function qs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function qs({ plan: e, target: t }) {
+function Js({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Js(e) {
-	return !Is(e) && !Ys(e) && e.projects.every(Zs);
-}
 function Ys(e) {
-	return zs(e).some(({ code: e }) => e === "undeclared-project");
+	return !Ls(e) && !Xs(e) && e.projects.every(Qs);
 }
 function Xs(e) {
-	return Js(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && Zs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || Ys(e);
+	return Bs(e).some(({ code: e }) => e === "undeclared-project");
 }
-function Zs({ plan: e, target: t }) {
+function Zs(e) {
+	return Ys(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && Qs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || Xs(e);
+}
+function Qs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t, { to_add: c = [], only_in_files: l = [] } = t;
 	return [
@@ -1403,8 +1403,8 @@ function Zs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var B = Symbol("NOT_RESOLVED");
-function Qs(e, t) {
+var z = Symbol("NOT_RESOLVED");
+function $s(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1417,7 +1417,7 @@ function Qs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $s(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1433,7 +1433,7 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ec(e, t) {
+function tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1452,16 +1452,16 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var tc = Qs("tag:yaml.org,2002:str", {
+var nc = $s("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), nc = [
+}), rc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], rc = Qs("tag:yaml.org,2002:null", {
+], ic = $s("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1469,16 +1469,16 @@ var tc = Qs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => nc.indexOf(e) === -1 ? B : null,
+	resolve: (e) => rc.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ic = [
+}), ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ac = Qs("tag:yaml.org,2002:null", {
+], oc = $s("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1486,18 +1486,18 @@ var tc = Qs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? B : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = [
+}), sc = [
 	"true",
 	"True",
 	"TRUE"
-], sc = [
+], cc = [
 	"false",
 	"False",
 	"FALSE"
-], cc = Qs("tag:yaml.org,2002:bool", {
+], lc = $s("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1505,10 +1505,10 @@ var tc = Qs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && B,
+	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), lc = [
+}), uc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1520,7 +1520,7 @@ var tc = Qs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], uc = [
+], dc = [
 	"false",
 	"False",
 	"FALSE",
@@ -1532,7 +1532,7 @@ var tc = Qs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], dc = Qs("tag:yaml.org,2002:bool", {
+], fc = $s("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1546,33 +1546,33 @@ var tc = Qs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && B,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), pc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function mc(e) {
+}), pc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), mc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function hc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function hc(e, t) {
+function gc(e, t) {
 	if (t) {
-		if (!pc.test(e)) return B;
-	} else if (!fc.test(e)) return B;
-	let n = mc(e);
-	return Number.isFinite(n) ? n : B;
+		if (!mc.test(e)) return z;
+	} else if (!pc.test(e)) return z;
+	let n = hc(e);
+	return Number.isFinite(n) ? n : z;
 }
-var gc = Qs("tag:yaml.org,2002:int", {
+var _c = $s("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: hc,
+	resolve: gc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), _c = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function vc(e) {
+}), vc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function yc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1583,31 +1583,31 @@ function vc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function yc(e) {
-	if (!_c.test(e)) return B;
-	let t = vc(e);
-	return Number.isFinite(t) ? t : B;
+function bc(e) {
+	if (!vc.test(e)) return z;
+	let t = yc(e);
+	return Number.isFinite(t) ? t : z;
 }
-var bc = Qs("tag:yaml.org,2002:int", {
+var xc = $s("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: yc,
+	resolve: bc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), xc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Sc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Cc(e) {
-	if (!xc.test(e)) return B;
+}), Sc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function wc(e) {
+	if (!Sc.test(e)) return z;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Sc.test(e) ? r : B;
+	return Number.isFinite(r) || Cc.test(e) ? r : z;
 }
-function wc(e) {
+function Tc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1615,7 +1615,7 @@ function wc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Tc = Qs("tag:yaml.org,2002:float", {
+var Ec = $s("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1623,12 +1623,12 @@ var Tc = Qs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Cc,
+	resolve: wc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: wc
-}), Ec = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Dc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Oc(e) {
-	if (!Ec.test(e)) return B;
+	represent: Tc
+}), Dc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function kc(e) {
+	if (!Dc.test(e)) return z;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1637,9 +1637,9 @@ function Oc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Dc.test(e) ? r : B;
+	return Number.isFinite(r) || Oc.test(e) ? r : z;
 }
-function kc(e) {
+function Ac(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1647,7 +1647,7 @@ function kc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ac = Qs("tag:yaml.org,2002:float", {
+var jc = $s("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1655,85 +1655,85 @@ var Ac = Qs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Oc,
+	resolve: kc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: kc
-}), jc = Qs("tag:yaml.org,2002:merge", {
+	represent: Ac
+}), Mc = $s("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
 	identify: () => !1
-}), Mc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Nc(e) {
+}), Nc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Pc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Mc.test(t)) return B;
+	if (t.length % 4 != 0 || !Nc.test(t)) return z;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Pc(e) {
+function Fc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Fc = Qs("tag:yaml.org,2002:binary", {
-	resolve: Nc,
+var Ic = $s("tag:yaml.org,2002:binary", {
+	resolve: Pc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Pc
-}), Ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Lc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Rc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Fc
+}), Lc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function zc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function zc(e) {
-	let t = Ic.exec(e);
-	if (t === null && (t = Lc.exec(e)), t === null) return B;
+function Bc(e) {
+	let t = Lc.exec(e);
+	if (t === null && (t = Rc.exec(e)), t === null) return z;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Rc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
+		let e = zc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return B;
+	if (a > 23 || o > 59 || s > 59) return z;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Rc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
+	let l = zc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return B;
+		if (e > 23 || n > 59) return z;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Bc = Qs("tag:yaml.org,2002:timestamp", {
+var Vc = $s("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: zc,
+	resolve: Bc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Vc = $s("tag:yaml.org,2002:seq", {
+}), Hc = ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Hc(e) {
+function Uc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function Uc(e, t) {
+function Wc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var Wc = $s("tag:yaml.org,2002:omap", {
+var Gc = ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1743,7 +1743,7 @@ var Wc = $s("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Hc(t)) {
+		} else if (Uc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1752,7 +1752,7 @@ var Wc = $s("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Gc = $s("tag:yaml.org,2002:pairs", {
+}), Kc = ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1761,9 +1761,9 @@ var Wc = $s("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Kc = ec("tag:yaml.org,2002:map", {
+}), qc = tc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Hc,
+	identify: Uc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1785,7 +1785,7 @@ var Wc = $s("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), qc = ec("tag:yaml.org,2002:set", {
+}), Jc = tc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1798,21 +1798,21 @@ var Wc = $s("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Jc() {
+function Yc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Yc() {
+function Xc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Xc(e) {
+function Zc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1827,7 +1827,7 @@ function Xc(e) {
 	}
 	return t;
 }
-var Zc = class e {
+var Qc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1838,7 +1838,7 @@ var Zc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Xc(e), n = [], r = Jc(), i = Yc();
+		let t = Zc(e), n = [], r = Yc(), i = Xc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1881,7 +1881,7 @@ var Zc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== B) return {
+			if (t !== z) return {
 				value: t,
 				tag: n
 			};
@@ -1897,91 +1897,91 @@ var Zc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Qc = new Zc([
-	tc,
-	Vc,
-	Kc
-]);
-[...Qc.tags];
-var $c = new Zc([
-	...Qc.tags,
-	rc,
-	cc,
-	gc,
-	Tc
-]), el = new Zc([
-	...Qc.tags,
-	ac,
-	dc,
-	bc,
-	Ac,
-	Bc,
-	jc,
-	Fc,
-	Wc,
-	Gc,
+}, $c = new Qc([
+	nc,
+	Hc,
 	qc
+]);
+[...$c.tags];
+var el = new Qc([
+	...$c.tags,
+	ic,
+	lc,
+	_c,
+	Ec
+]), tl = new Qc([
+	...$c.tags,
+	oc,
+	fc,
+	xc,
+	jc,
+	Vc,
+	Mc,
+	Ic,
+	Gc,
+	Kc,
+	Jc
 ]).withTags({
-	...bc,
+	...xc,
 	resolve: (e, t, n) => {
-		let r = bc.resolve(e, t, n);
-		return r === B ? gc.resolve(e, t, n) : r;
+		let r = xc.resolve(e, t, n);
+		return r === z ? _c.resolve(e, t, n) : r;
 	}
 }, {
-	...Ac,
+	...jc,
 	resolve: (e, t, n) => {
-		let r = Ac.resolve(e, t, n);
-		return r === B ? Tc.resolve(e, t, n) : r;
+		let r = jc.resolve(e, t, n);
+		return r === z ? Ec.resolve(e, t, n) : r;
 	}
-}), tl = {
+}), nl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function nl(e, t, n, r, i) {
+function rl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function rl(e, t) {
+function il(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function il(e, t) {
+function al(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...tl,
+		...nl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = nl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${rl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = rl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${il((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = nl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${rl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = rl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${il((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = nl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${rl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = rl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${il((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function al(e, t) {
+function ol(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ol = class e extends Error {
+var sl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ol(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${al(this, e)}`;
+		return `${this.name}: ${ol(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1996,30 +1996,30 @@ var ol = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = il(s), new e(r, s);
+		throw s.snippet = al(s), new e(r, s);
 	}
-}, V = {
+}, B = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, H = {
+}, V = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, sl = {
+}, cl = {
 	BLOCK: 1,
 	FLOW: 2
-}, cl = {
+}, ll = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ll = -1;
-function ul(e) {
+}, ul = -1;
+function dl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2042,18 +2042,18 @@ function ul(e) {
 		default: return "";
 	}
 }
-var dl = Array(256), fl = Array(256);
-for (let e = 0; e < 256; e++) dl[e] = +!!ul(e), fl[e] = ul(e);
-function pl(e) {
+var fl = Array(256), pl = Array(256);
+for (let e = 0; e < 256; e++) fl[e] = +!!dl(e), pl[e] = dl(e);
+function ml(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function ml(e) {
+function hl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function hl(e) {
+function gl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function gl(e, t, n) {
+function _l(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2067,62 +2067,62 @@ function gl(e, t, n) {
 		breaks: r
 	};
 }
-function _l(e) {
+function vl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function vl(e, t, n) {
+function yl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = _l(e, i, n);
+			r += vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function yl(e, t, n) {
+function bl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = _l(e, i, n);
+			r += vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function bl(e, t, n) {
+function xl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = gl(e, i, n).position;
-			else if (t < 256 && dl[t]) r += fl[t], i++;
+			if (t === 10 || t === 13) i = _l(e, i, n).position;
+			else if (t < 256 && fl[t]) r += pl[t], i++;
 			else {
-				let n = hl(t), a = 0;
+				let n = gl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = ml(e.charCodeAt(i));
+					let t = hl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += pl(a), i++;
+				r += ml(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gl(e, i, n);
-			r += _l(t.breaks), i = a = o = t.position;
+			let t = _l(e, i, n);
+			r += vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function xl(e, t, n, r, i, a) {
+function Sl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2134,72 +2134,61 @@ function xl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === cl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== cl.STRIP && u && (l += "\n"), l;
+	return i === ll.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ll.STRIP && u && (l += "\n"), l;
 }
-function Sl(e, t) {
-	if (t.valueStart === ll) return "";
+function Cl(e, t) {
+	if (t.valueStart === ul) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return yl(e, n, r);
-		case H.DOUBLE_QUOTED: return bl(e, n, r);
-		case H.LITERAL_BLOCK: return xl(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return xl(e, n, r, t.indent, t.chomping, !0);
-		default: return vl(e, n, r);
+		case V.SINGLE_QUOTED: return bl(e, n, r);
+		case V.DOUBLE_QUOTED: return xl(e, n, r);
+		case V.LITERAL_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !1);
+		case V.FOLDED_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !0);
+		default: return yl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Cl = "-#;/?:@&=+$_.~*'()", wl = Cl + "!,[]", Tl = "0123456789ABCDEF";
-function El(e) {
-	return "%" + Tl[e >> 4] + Tl[e & 15];
+var wl = "-#;/?:@&=+$_.~*'()", Tl = wl + "!,[]", El = "0123456789ABCDEF";
+function Dl(e) {
+	return "%" + El[e >> 4] + El[e & 15];
 }
-function Dl(e, t) {
-	let n = t ? Cl : wl, r = "";
+function Ol(e, t) {
+	let n = t ? wl : Tl, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? El(i) : i < 2048 ? El(192 | i >> 6) + El(128 | i & 63) : i < 65536 ? El(224 | i >> 12) + El(128 | i >> 6 & 63) + El(128 | i & 63) : El(240 | i >> 18) + El(128 | i >> 12 & 63) + El(128 | i >> 6 & 63) + El(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Dl(i) : i < 2048 ? Dl(192 | i >> 6) + Dl(128 | i & 63) : i < 65536 ? Dl(224 | i >> 12) + Dl(128 | i >> 6 & 63) + Dl(128 | i & 63) : Dl(240 | i >> 18) + Dl(128 | i >> 12 & 63) + Dl(128 | i >> 6 & 63) + Dl(128 | i & 63));
 	}
 	return r;
 }
-function Ol(e) {
+function kl(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Dl(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Dl(t.slice(18), !0)}` : `!<${Dl(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Ol(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Ol(t.slice(18), !0)}` : `!<${Ol(t, !1)}>`;
 }
-var kl = {
+var Al = {
 	filename: "",
-	schema: $c,
+	schema: el,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Al = Object.prototype.hasOwnProperty, jl = 1, Ml = 2, Nl = 3, Pl = 4, Fl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Il = /[,\[\]{}]/, Ll = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, zl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Bl = RegExp(`^(?:${Rl})*$`), Vl = RegExp(`^(?:${zl})+$`), Hl = RegExp(`^(?:!(?:${Rl})*|${zl}(?:${Rl})*)$`), Ul = {
+}, H = -1, jl = Object.prototype.hasOwnProperty, Ml = 1, Nl = 2, Pl = 3, Fl = 4, Il = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ll = /[,\[\]{}]/, Rl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, zl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Bl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Vl = RegExp(`^(?:${zl})*$`), Hl = RegExp(`^(?:${Bl})+$`), Ul = RegExp(`^(?:!(?:${zl})*|${Bl}(?:${zl})*)$`), Wl = {
 	filename: "",
 	maxDepth: 100
 };
-function Wl(e, t, n) {
+function Gl(e, t, n) {
 	e.events.push({
-		type: V.DOCUMENT,
+		type: B.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Gl(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: V.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function Kl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.MAPPING,
+		type: B.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2208,20 +2197,31 @@ function Kl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ql(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: V.MAPPING,
-		start: t.position,
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U,
-		style: sl.FLOW
+function ql(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: B.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function Jl(e, t, n, r, i, a, o, s, c = cl.CLIP, l = -1, u = !1) {
+function Jl(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: B.MAPPING,
+		start: t.position,
+		anchorStart: H,
+		anchorEnd: H,
+		tagStart: H,
+		tagEnd: H,
+		style: cl.FLOW
+	});
+}
+function Yl(e, t, n, r, i, a, o, s, c = ll.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: V.SCALAR,
+		type: B.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2234,28 +2234,28 @@ function Jl(e, t, n, r, i, a, o, s, c = cl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Yl(e, t, n) {
+function Xl(e, t, n) {
 	e.events.push({
-		type: V.ALIAS,
+		type: B.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Xl(e) {
-	e.events.push({ type: V.POP });
-}
 function Zl(e) {
-	Jl(e, U, U, U, U, U, U, H.PLAIN);
+	e.events.push({ type: B.POP });
 }
-function Ql() {
+function Ql(e) {
+	Yl(e, H, H, H, H, H, H, V.PLAIN);
+}
+function $l() {
 	return {
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U
+		anchorStart: H,
+		anchorEnd: H,
+		tagStart: H,
+		tagEnd: H
 	};
 }
-function $l(e) {
+function eu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2265,117 +2265,117 @@ function $l(e) {
 		eventsLength: e.events.length
 	};
 }
-function eu(e, t) {
+function tu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function W(e, t) {
-	ol.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function U(e, t) {
+	sl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function G(e) {
+function W(e) {
 	return e === 10 || e === 13;
 }
-function tu(e) {
+function nu(e) {
 	return e === 9 || e === 32;
 }
-function nu(e) {
-	return tu(e) || G(e);
-}
 function ru(e) {
-	return e === 0 || nu(e);
+	return nu(e) || W(e);
 }
 function iu(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || ru(e);
 }
 function au(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function ou(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function su(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function su(e) {
+function cu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function cu(e) {
+function lu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function lu(e) {
+function uu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || nu(e.input.charCodeAt(e.position - 1));
+function G(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ru(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; tu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; nu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!G(r) && r !== 0);
-		if (!G(r)) break;
-		for (lu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!W(r) && r !== 0);
+		if (!W(r)) break;
+		for (uu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function uu(e, t = e.position) {
+function du(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || nu(n);
+		return n === 0 || ru(n);
 	}
 	return !1;
 }
-function du(e) {
+function fu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function fu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (uu(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = $l(e);
-	du(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && uu(e));
-	return eu(e, t), r;
-}
 function pu(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (du(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = eu(e);
+	fu(e), G(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && du(e));
+	return tu(e, t), r;
 }
-function mu(e, t, n) {
-	let r = Fl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
+function mu(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !W(t);) t = e.input.charCodeAt(++e.position);
 }
 function hu(e, t, n) {
+	let r = Il.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, U(e, "the stream contains non-printable characters"));
+}
+function gu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== U && W(e, "duplication of a tag property");
+	t.tagStart !== H && U(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && U(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !nu(s) && !(n && iu(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ll.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Il.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ru(s) && !(n && au(s));) s === 33 && (a ? U(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Rl.test(o) || U(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ll.test(l) && U(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Bl.test(l) : Vl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Al.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function gu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !nu(e.input.charCodeAt(e.position)) && !iu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? Vl.test(l) : Hl.test(l)) && U(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !jl.call(e.tagHandlers, o) && U(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function _u(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== H && U(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !nu(e.input.charCodeAt(e.position)) && !iu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), Yl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position)) && !au(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && U(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function vu(e, t) {
-	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== H || t.tagStart !== H) && U(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position)) && !au(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && U(e, "name of an alias node must contain at least one character"), Xl(e, n, e.position), !0;
 }
-function yu(e, t, n) {
+function yu(e, t) {
+	G(e, !1), e.lineIndent < t && U(e, "deficient indentation");
+}
+function bu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2387,13 +2387,13 @@ function yu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Jl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, cl.CLIP, -1, i), !0;
+			return e.position++, Yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, ll.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, vu(e, t)) : e.position === e.lineStart && uu(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		W(a) ? (i = !1, yu(e, t)) : e.position === e.lineStart && du(e) ? U(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a single quoted scalar");
+	U(e, "unexpected end of the stream within a single quoted scalar");
 }
-function bu(e, t, n) {
+function xu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2401,35 +2401,35 @@ function bu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Jl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, cl.CLIP, -1, i), !0;
+			return e.position++, Yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, ll.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) vu(e, t);
-			else if (cu(n)) e.position++;
+			if (W(n)) yu(e, t);
+			else if (lu(n)) e.position++;
 			else {
-				let t = su(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, ou(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = cu(n);
+				for (t === 0 && U(e, "unknown escape sequence"); t-- > 0;) e.position++, su(e.input.charCodeAt(e.position)) < 0 && U(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, vu(e, t)) : e.position === e.lineStart && uu(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else W(a) ? (i = !1, yu(e, t)) : e.position === e.lineStart && du(e) ? U(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
 	}
-	W(e, "unexpected end of the stream within a double quoted scalar");
+	U(e, "unexpected end of the stream within a double quoted scalar");
 }
-function xu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = cl.CLIP, a = -1, o = !1;
+function Su(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = ll.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
+	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = au(n);
-		if (n === 43 || n === 45) i !== cl.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? cl.KEEP : cl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ou(n);
+		if (n === 43 || n === 45) i !== ll.CLIP && U(e, "repeat of a chomping mode identifier"), i = n === 43 ? ll.KEEP : ll.STRIP, e.position++;
+		else if (r >= 0) r === 0 && U(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && U(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; tu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && pu(e), G(e.input.charCodeAt(e.position)) ? lu(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; nu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && mu(e), W(e.input.charCodeAt(e.position)) ? uu(e) : e.input.charCodeAt(e.position) !== 0 && U(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2439,172 +2439,172 @@ function xu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (fu(e)) break;
-		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
+		if (pu(e)) break;
+		if (!o && l === -1 && W(i) && (u = Math.max(u, r)), !o && l === -1 && !W(i) && (i === 9 && r < t && (e.position = n + r, U(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, U(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !W(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !G(i) && l === -1 && (l = r);
+		!o && i !== 0 && !W(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !G(i) && r < a) {
+		if (i !== 0 && !W(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		pu(e), f = e.position, G(e.input.charCodeAt(e.position)) && (lu(e), f = e.position);
+		mu(e), f = e.position, W(e.input.charCodeAt(e.position)) && (uu(e), f = e.position);
 	}
-	return mu(e, d, f), Jl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return hu(e, d, f), Yl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Su(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === jl;
-	if (n === 0 || nu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || iu(n)) return !1;
+function Cu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ml;
+	if (n === 0 || ru(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || au(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (ru(t) || r && iu(t)) return !1;
+		if (iu(t) || r && au(t)) return !1;
 	}
 	return !0;
 }
-function Cu(e, t, n, r) {
-	if (!Su(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === jl, c = !1;
-	for (; o !== 0 && !fu(e);) {
+function wu(e, t, n, r) {
+	if (!Cu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ml, c = !1;
+	for (; o !== 0 && !pu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (ru(t) || s && iu(t)) break;
+			if (iu(t) || s && au(t)) break;
 		} else if (o === 35) {
-			if (nu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && iu(o)) break;
-		else if (G(o)) {
+			if (ru(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && au(o)) break;
+		else if (W(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (K(e, !1), e.lineIndent >= t) {
+			if (G(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		tu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		nu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (mu(e, i, a), Jl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, cl.CLIP, -1, !c), !0);
+	return a !== i && (hu(e, i, a), Yl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, ll.CLIP, -1, !c), !0);
 }
-function wu(e, t) {
+function Tu(e, t) {
 	let n = e.line;
-	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
+	G(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && U(e, "deficient indentation");
 }
-function Tu(e, t, n) {
+function Eu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Kl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.FLOW) : Gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		wu(e, t);
+	for (i ? ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.FLOW) : Kl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Tu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Xl(e), !0;
-		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Zl(e), !0;
+		o ? n === 44 && U(e, "expected the node content, but found ','") : U(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && nu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, wu(e, t));
-		let c = e.line, l = $l(e), u = Ou(e, t, jl, !1, !0);
-		wu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, wu(e, t), i || ql(e, l), u || Zl(e), Ou(e, t, jl, !1, !0) || Zl(e), wu(e, t), i || Xl(e)) : i && r ? (u || Zl(e), Zl(e)) : i ? Zl(e) : r && (ql(e, l), u || Zl(e), Zl(e), Xl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && ru(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Tu(e, t));
+		let c = e.line, l = eu(e), u = ku(e, t, Ml, !1, !0);
+		Tu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Tu(e, t), i || Jl(e, l), u || Ql(e), ku(e, t, Ml, !1, !0) || Ql(e), Tu(e, t), i || Zl(e)) : i && r ? (u || Ql(e), Ql(e)) : i ? Ql(e) : r && (Jl(e, l), u || Ql(e), Ql(e), Zl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	W(e, "unexpected end of the stream within a flow collection");
+	U(e, "unexpected end of the stream within a flow collection");
 }
-function Eu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ru(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Gl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sl.BLOCK); e.input.charCodeAt(e.position) === 45 && ru(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+function Du(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !iu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Kl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.BLOCK); e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ru(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Zl(e) : Ou(e, t, Nl, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ru(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		let r = G(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Ql(e) : ku(e, t, Pl, !1, !0), G(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && U(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && iu(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry");
 	}
-	return Xl(e), !0;
+	return Zl(e), !0;
 }
-function Du(e, t, n, r) {
+function Ou(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ru(l)) o ||= (Kl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, sl.BLOCK), !0), c === 63 ? (i && Zl(e), a = !0, i = !0) : (i || (Zl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && iu(l)) o ||= (ql(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, cl.BLOCK), !0), c === 63 ? (i && Ql(e), a = !0, i = !0) : (i || (Ql(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Zl(e), !1);
-			let t = $l(e);
-			if (!Ou(e, n, Ml, !1, !0)) break;
+			i &&= (Ql(e), !1);
+			let t = eu(e);
+			if (!ku(e, n, Nl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); tu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ru(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: V.MAPPING,
+				for (c = e.input.charCodeAt(e.position); nu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), iu(c) || U(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: B.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: sl.BLOCK
+					style: cl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (eu(e, t), !1) : !0;
-			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (eu(e, t), !1) : !0;
+				else if (a) U(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== H || r.tagStart !== H ? (tu(e, t), !1) : !0;
+			} else if (a) U(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== H || r.tagStart !== H ? (tu(e, t), !1) : !0;
 		}
-		if (Ou(e, t, Pl, !0, s) && (s = !1), i || (s &&= (Zl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (ku(e, t, Fl, !0, s) && (s = !1), i || (s &&= (Ql(e), !1)), G(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) U(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Zl(e), o && Xl(e), !0) : !1;
+	return a ? (i && Ql(e), o && Zl(e), !0) : !1;
 }
-function Ou(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ql(), d = n === Pl || n === Nl, f = d, p = d;
-	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = $l(e);
+function ku(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && U(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = $l(), d = n === Fl || n === Pl, f = d, p = d;
+	if (r && G(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = eu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = $l(e), r = t + 1;
-			if (Du(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			eu(e, n);
+		if (s && p && (u.tagStart !== H || u.anchorStart !== H) && (r === 33 || r === 38)) {
+			let n = eu(e), r = t + 1;
+			if (Ou(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			tu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !hu(e, u, n === jl) && !gu(e, u)) break;
-		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== H || r === 38 && u.anchorStart !== H) || !gu(e, u, n === Ml) && !_u(e, u)) break;
+		l === null && (l = i), G(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Pl) {
-		let r = n === jl || n === Ml ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Fl) {
+		let r = n === Ml || n === Nl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Eu(e, i, u) || Du(e, i, r, u)) || Tu(e, r, u)) c = !0;
+			if (f && (Du(e, i, u) || Ou(e, i, r, u)) || Eu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = $l(e), n = l.position - l.lineStart;
-					eu(e, l), Du(e, n, r, Ql()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : eu(e, t);
+					let t = eu(e), n = l.position - l.lineStart;
+					tu(e, l), Ou(e, n, r, $l()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : tu(e, t);
 				}
-				!c && (d && xu(e, r, u) || yu(e, r, u) || bu(e, r, u) || _u(e, u) || Cu(e, r, n, u)) && (c = !0);
+				!c && (d && Su(e, r, u) || bu(e, r, u) || xu(e, r, u) || vu(e, u) || wu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Eu(e, i, u));
+		} else o === 0 && (c = f && Du(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (Jl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== H || u.tagStart !== H || d) && (Yl(e, H, H, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== H || u.tagStart !== H;
 }
-function ku(e) {
+function Au(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !nu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; tu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && U(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !W(e.input.charCodeAt(e.position));) {
+		for (; nu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || W(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !nu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ru(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && lu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
+	if (W(e.input.charCodeAt(e.position)) && uu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && U(e, "duplication of %YAML directive"), r.length !== 1 && U(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && U(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && U(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && U(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ll.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Al.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), Hl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Rl.test(t) || U(e, "ill-formed tag handle (first argument) of the TAG directive"), jl.call(e.tagHandlers, t) && U(e, `there is a previously declared suffix for "${t}" tag handle`), Ul.test(n) || U(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2612,31 +2612,31 @@ function ku(e) {
 	}
 	return !0;
 }
-function Au(e) {
+function ju(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); ku(e);) t = !0, K(e, !0);
+	for (G(e, !0); Au(e);) t = !0, G(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ru(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && iu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, K(e, !0), i = e.line > t;
-	} else t && W(e, "directives end mark is expected");
+		e.position += 3, G(e, !0), i = e.line > t;
+	} else t && U(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && uu(e)) {
-		e.position += 3, K(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && du(e)) {
+		e.position += 3, G(e, !0);
 		return;
 	}
-	if (Wl(e, n, !1), Ou(e, e.lineIndent - 1, Pl, !1, i, i) || Zl(e), K(e, !0), e.position === e.lineStart && uu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Gl(e, n, !1), ku(e, e.lineIndent - 1, Fl, !1, i, i) || Ql(e), G(e, !0), e.position === e.lineStart && du(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
+		e.position += 3, G(e, !0), e.line === t && e.position < e.length && U(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), Xl(e), !r && e.position < e.length && !fu(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === B.DOCUMENT && (o.explicitEnd = r), Zl(e), !r && e.position < e.length && !pu(e) && U(e, "end of the stream or a document separator is expected");
 }
-function ju(e, t) {
+function Mu(e, t) {
 	let n = e.length, r = {
-		...Ul,
+		...Wl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2650,18 +2650,18 @@ function ju(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ol.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (du(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && sl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (fu(r), G(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Au(r), r.position === e && W(r, "can not read a document");
+		ju(r), r.position === e && U(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ul,
-	...kl
+	...Wl,
+	...Al
 });
-var Mu = Symbol("INVALID");
-function Nu(e) {
+var Nu = Symbol("INVALID");
+function Pu(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2682,7 +2682,7 @@ function Nu(e) {
 		}))
 	];
 }
-function Pu(e, t) {
+function Fu(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2696,7 +2696,7 @@ function Pu(e, t) {
 	}
 	return null;
 }
-function Fu(e, t) {
+function Iu(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2704,17 +2704,17 @@ function Fu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = Pu(e, t);
+	let n = Fu(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Mu;
-		throw new ol(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Nu;
+		throw new sl(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Ol(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : kl(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: H.PLAIN,
+		style: V.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -2722,13 +2722,13 @@ function Fu(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: sl.BLOCK,
+			style: cl.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = Fu(e, n[t]);
-			r === Mu && n[t] === void 0 && (r = Fu(e, null)), r !== Mu && i.items.push(r);
+			let r = Iu(e, n[t]);
+			r === Nu && n[t] === void 0 && (r = Iu(e, null)), r !== Nu && i.items.push(r);
 		}
 		return i;
 	}
@@ -2736,53 +2736,53 @@ function Fu(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: sl.BLOCK,
+		style: cl.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = Fu(e, t);
-		if (r === Mu) continue;
-		let i = Fu(e, n);
-		i !== Mu && c.items.push({
+		let r = Iu(e, t);
+		if (r === Nu) continue;
+		let i = Iu(e, n);
+		i !== Nu && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function Iu(e, t, n = {}) {
-	let r = Fu({
-		representTypes: Nu(t),
+function Lu(e, t, n = {}) {
+	let r = Iu({
+		representTypes: Pu(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Mu ? null : r,
+		contents: r === Nu ? null : r,
 		directives: []
 	}];
 }
-var Lu = Symbol("visit:break"), Ru = Symbol("visit:skip");
-function zu(e, t, n) {
+var Ru = Symbol("visit:break"), zu = Symbol("visit:skip");
+function Bu(e, t, n) {
 	let r = t(e, n);
-	if (r === Lu) return !0;
-	if (r === Ru) return !1;
+	if (r === Ru) return !0;
+	if (r === zu) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (zu(n, t, {
+			for (let n of e.items) if (Bu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (zu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (Bu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || zu(r, t, {
+		}) || Bu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2790,50 +2790,50 @@ function zu(e, t, n) {
 	}
 	return !1;
 }
-function Bu(e, t) {
-	for (let n of e) if (n.contents && zu(n.contents, t, {
+function Vu(e, t) {
+	for (let n of e) if (n.contents && Bu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function Vu(e, t) {
+function Hu(e, t) {
 	return !!(e & 1 << t);
 }
-var Hu = {
-	applyQuoteFlowKeysOption: Wu,
-	doubleQuoteForInvisibles: Gu,
-	doubleQuoteWhitespaceOnly: Ku,
-	applyForceQuotesOption: qu,
-	tryLongOrMultilineAsBlock: Ju,
-	quoteInvalidPlain: Yu,
-	fallbackToDoubleQuoted: Xu
+var Uu = {
+	applyQuoteFlowKeysOption: Gu,
+	doubleQuoteForInvisibles: Ku,
+	doubleQuoteWhitespaceOnly: qu,
+	applyForceQuotesOption: Ju,
+	tryLongOrMultilineAsBlock: Yu,
+	quoteInvalidPlain: Xu,
+	fallbackToDoubleQuoted: Zu
 };
-function Uu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Vu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
-}
 function Wu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Hu(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
 }
 function Gu(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
 }
 function Ku(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function qu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : Uu(e)));
+	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function Ju(e) {
-	if (e.style !== H.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : Wu(e)));
+}
+function Yu(e) {
+	if (e.style !== V.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Vu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
-		n && (e.style = H.DOUBLE_QUOTED);
+	if (!Hu(e.allowedStylesMask, V.LITERAL_BLOCK)) {
+		n && (e.style = V.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = H.LITERAL_BLOCK);
+		n && (e.style = V.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2844,78 +2844,78 @@ function Ju(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
-}
-function Yu(e) {
-	e.style === H.PLAIN && !Vu(e.allowedStylesMask, H.PLAIN) && (e.style = Uu(e));
+	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
 }
 function Xu(e) {
-	Vu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+	e.style === V.PLAIN && !Hu(e.allowedStylesMask, V.PLAIN) && (e.style = Wu(e));
 }
-function Zu(e, t) {
+function Zu(e) {
+	Hu(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+}
+function Qu(e, t) {
 	return e | 1 << t;
 }
-var Qu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", $u = "[\\n\\r]", ed = "\\uFEFF", td = "[ \\t]", nd = `(?:(?!(?:${$u}|${ed}))${Qu})`, rd = `(?:(?!${td})${nd})`, id = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ad = "[-?:,\\[\\]{}#&*!|>'\"%@`]", od = "[,\\[\\]{}]", sd = rd, cd = `(?:(?!${od})${rd})`, ld = `(?:(?:(?!${ad})${rd})|[?:-](?=${sd}))`, ud = `(?:(?:(?!${ad})${rd})|[?:-](?=${cd}))`, dd = `(?:(?:(?![:#])${sd})|:(?=${sd}))#*`, fd = `(?:(?:(?![:#])${cd})|:(?=${cd}))#*`, pd = `(?:${td}*${dd})*`, md = `(?:${td}*${fd})*`, hd = `${ld}#*${pd}`, gd = `${ud}#*${md}`, _d = hd, vd = gd, yd = `\\n+${dd}${pd}`, bd = `\\n+${fd}${md}`, xd = `${hd}(?:${yd})*`, Sd = `${gd}(?:${bd})*`, Cd = RegExp(`^(?:${xd})$`, "u"), wd = RegExp(`^(?:${Sd})$`, "u"), Td = RegExp(`^(?:${_d})$`, "u"), Ed = RegExp(`^(?:${vd})$`, "u"), Dd = RegExp(`^(?:${id})*$`, "u"), Od = RegExp(`^(?:${id}|\\n)*$`, "u"), kd = RegExp(`^(?:${nd}|\\n)*$`, "u"), Ad = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, jd = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Md(e) {
+var $u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ed = "[\\n\\r]", td = "\\uFEFF", nd = "[ \\t]", rd = `(?:(?!(?:${ed}|${td}))${$u})`, id = `(?:(?!${nd})${rd})`, ad = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", od = "[-?:,\\[\\]{}#&*!|>'\"%@`]", sd = "[,\\[\\]{}]", cd = id, ld = `(?:(?!${sd})${id})`, ud = `(?:(?:(?!${od})${id})|[?:-](?=${cd}))`, dd = `(?:(?:(?!${od})${id})|[?:-](?=${ld}))`, fd = `(?:(?:(?![:#])${cd})|:(?=${cd}))#*`, pd = `(?:(?:(?![:#])${ld})|:(?=${ld}))#*`, md = `(?:${nd}*${fd})*`, hd = `(?:${nd}*${pd})*`, gd = `${ud}#*${md}`, _d = `${dd}#*${hd}`, vd = gd, yd = _d, bd = `\\n+${fd}${md}`, xd = `\\n+${pd}${hd}`, Sd = `${gd}(?:${bd})*`, Cd = `${_d}(?:${xd})*`, wd = RegExp(`^(?:${Sd})$`, "u"), Td = RegExp(`^(?:${Cd})$`, "u"), Ed = RegExp(`^(?:${vd})$`, "u"), Dd = RegExp(`^(?:${yd})$`, "u"), Od = RegExp(`^(?:${ad})*$`, "u"), kd = RegExp(`^(?:${ad}|\\n)*$`, "u"), Ad = RegExp(`^(?:${rd}|\\n)*$`, "u"), jd = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Md = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Nd(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Ed : Td : e.flowOnly ? wd : Cd).test(t) || e.shiftOfFirstLine === 0 && Ad.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Dd : Ed : e.flowOnly ? Td : wd).test(t) || e.shiftOfFirstLine === 0 && jd.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (jd.test(n)) return !1;
+				if (Md.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Nd(e) {
+function Pd(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Dd : Od).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Od : kd).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && jd.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Md.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function Pd(e) {
-	if (e.flowOnly || !kd.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && jd.test(e.node.value));
-}
 function Fd(e) {
-	let t = Zu(0, H.DOUBLE_QUOTED);
-	Md(e) && (t = Zu(t, H.PLAIN)), Nd(e) && (t = Zu(t, H.SINGLE_QUOTED)), Pd(e) && (t = Zu(Zu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !Ad.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Md.test(e.node.value));
 }
 function Id(e) {
-	switch (e.style) {
-		case H.PLAIN: return Ld(e);
-		case H.SINGLE_QUOTED: return Rd(e);
-		case H.LITERAL_BLOCK: return zd(e);
-		case H.FOLDED_BLOCK: return Bd(e);
-		case H.DOUBLE_QUOTED: return Vd(e);
-	}
+	let t = Qu(0, V.DOUBLE_QUOTED);
+	Nd(e) && (t = Qu(t, V.PLAIN)), Pd(e) && (t = Qu(t, V.SINGLE_QUOTED)), Fd(e) && (t = Qu(Qu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function Ld(e) {
-	return Hd(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case V.PLAIN: return Rd(e);
+		case V.SINGLE_QUOTED: return zd(e);
+		case V.LITERAL_BLOCK: return Bd(e);
+		case V.FOLDED_BLOCK: return Vd(e);
+		case V.DOUBLE_QUOTED: return Hd(e);
+	}
 }
 function Rd(e) {
-	return `'${Hd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return Ud(e.node.value, e.shiftOfContent);
 }
 function zd(e) {
-	let t = e.node.value;
-	return "|" + Gd(t, e.shiftOfParent, e.shiftOfContent) + Kd(Ud(t, e.shiftOfContent));
+	return `'${Ud(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function Bd(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + Gd(t, e.shiftOfParent, e.shiftOfContent) + Kd(Ud(Yd(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + Kd(t, e.shiftOfParent, e.shiftOfContent) + qd(Wd(t, e.shiftOfContent));
 }
 function Vd(e) {
-	return `"${Qd(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + Kd(t, e.shiftOfParent, e.shiftOfContent) + qd(Wd(Xd(t, r), e.shiftOfContent));
 }
-function Hd(e, t) {
+function Hd(e) {
+	return `"${$d(e.node.value)}"`;
+}
+function Ud(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2927,7 +2927,7 @@ function Hd(e, t) {
 	}
 	return i;
 }
-function Ud(e, t) {
+function Wd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2935,37 +2935,37 @@ function Ud(e, t) {
 	}
 	return i;
 }
-function Wd(e) {
+function Gd(e) {
 	return /^\n* /.test(e);
 }
-function Gd(e, t, n) {
-	let r = Wd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function Kd(e, t, n) {
+	let r = Gd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function Kd(e) {
+function qd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function qd(e) {
+function Jd(e) {
 	return e === " " || e === "	";
 }
-function Jd(e, t) {
-	if (e === "" || qd(e[0])) return e;
+function Yd(e, t) {
+	if (e === "" || Jd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function Yd(e, t) {
+function Xd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = Jd(e.slice(0, r), t), a = e[0] === "\n" || qd(e[0]), o, s;
+	let i = Yd(e.slice(0, r), t), a = e[0] === "\n" || Jd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && qd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Jd(n, t), a = o;
+		o = n !== "" && Jd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Yd(n, t), a = o;
 	}
 	return i;
 }
-var Xd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Zd(e) {
+var Zd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Qd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2986,10 +2986,10 @@ function Zd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Qd(e) {
-	return e.replace(Xd, Zd);
+function $d(e) {
+	return e.replace(Zd, Qd);
 }
-var $d = 10, ef = {
+var ef = 10, tf = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3000,15 +3000,15 @@ var $d = 10, ef = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(Hu).map((e) => Reflect.get(Hu, e)),
+	scalarStyleRules: Object.keys(Uu).map((e) => Reflect.get(Uu, e)),
 	tagBeforeAnchor: !1
 };
-function tf(e) {
-	return e.tagged ? e.tag : Ol(e.tag);
-}
 function nf(e) {
+	return e.tagged ? e.tag : kl(e.tag);
+}
+function rf(e) {
 	let t = {
-		...ef,
+		...tf,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3017,10 +3017,10 @@ function nf(e) {
 		openEnded: !1
 	};
 }
-function rf(e, t) {
+function af(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function af(e, t, n, r, i, a) {
+function of(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3035,87 +3035,87 @@ function af(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function of(e, t, n) {
+function sf(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = df(e, t, n.items[i], n, {}).text;
+		let a = ff(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function sf(e, t, n, r) {
+function cf(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = df(e, t + 1, n.items[a], n, {
+		let o = ff(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += rf(e, t)), o === "" || $d === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += af(e, t)), o === "" || ef === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function cf(e, t, n) {
+function lf(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = df(e, t, i, n, { iskey: !0 }), c = s.text, l = df(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = ff(e, t, i, n, { iskey: !0 }), c = s.text, l = ff(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function lf(e, t, n, r) {
+function uf(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += rf(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === sl.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? df(e, t + 1, s, n, {
+		r && i === "" || (o += af(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === cl.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? ff(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !uf(e, s, t + 1)
-		}) : df(e, t + 1, s, n, {
+			isblockseq: !df(e, s, t + 1)
+		}) : ff(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && $d === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += rf(e, t));
-		let h = df(e, t + 1, c, n, {
+		m && (d && ef === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += af(e, t));
+		let h = ff(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !uf(e, c, t + 1)
+			isblockseq: m && !df(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || $d === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || ef === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function uf(e, t, n) {
+function df(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function df(e, t, n, r, i) {
+function ff(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	uf(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === sl.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? lf(e, t, n, c) : cf(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? sf(e, t - 1, n, c) : sf(e, t, n, c) : of(e, t, n);
+	df(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === cl.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? uf(e, t, n, c) : lf(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? cf(e, t - 1, n, c) : cf(e, t, n, c) : sf(e, t, n);
 	else {
-		let i = af(e, n, r, t, o, !a);
-		Fd(i);
+		let i = of(e, n, r, t, o, !a);
+		Id(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = Id(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = Ld(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? tf(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? nf(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === $d ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === ef ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -3123,10 +3123,10 @@ function df(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function ff(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === sl.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function pf(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === cl.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function mf(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -3138,20 +3138,20 @@ function pf(e) {
 	}
 	return t;
 }
-function mf(e, t) {
-	let n = nf(t), r = "", i = !1;
+function hf(e, t) {
+	let n = rf(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = pf(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = mf(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = df(n, 0, a.contents, null, {
+			let e = ff(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || ff(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || pf(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += df(n, 0, a.contents, null, {
+		} else r += ff(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3159,60 +3159,60 @@ function mf(e, t) {
 	}
 	return r;
 }
-var hf = {
-	...ef,
-	schema: el,
+var gf = {
+	...tf,
+	schema: tl,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function gf(e, t) {
+function _f(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function _f(e, t = {}) {
+function vf(e, t = {}) {
 	let n = {
-		...hf,
+		...gf,
 		...t
-	}, r = Iu(e, n.schema, {
+	}, r = Lu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && Bu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = sl.FLOW), Ru;
+	if (n.flowLevel >= 0 && Vu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = cl.FLOW), zu;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? gf : n.sortKeys;
-		Bu(r, (t) => {
+		let e = n.sortKeys === !0 ? _f : n.sortKeys;
+		Vu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), mf(r, {
-		...Uc(n, Object.keys(ef)),
+	return n.transform(r), hf(r, {
+		...Wc(n, Object.keys(tf)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, sl.BLOCK, sl.FLOW, cl.CLIP, cl.STRIP, cl.KEEP;
+B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, cl.BLOCK, cl.FLOW, ll.CLIP, ll.STRIP, ll.KEEP;
 // src/yaml/events.ts
-var vf = class extends Error {
+var yf = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const yf = "A manifest is one document: split it into files instead of writing ---.", bf = 2 ** 15, xf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Sf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Cf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function wf(e, t, n = bf) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Of(e) : void 0, { item: a, first: o } = i ?? {
+const bf = "A manifest is one document: split it into files instead of writing ---.", xf = 2 ** 15, Sf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Cf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, wf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Tf(e, t, n = xf) {
+	let r = t ? e.length : 25e5, i = e.length > n ? kf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new vf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new yf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new vf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Tf(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new yf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Ef(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3220,54 +3220,54 @@ function wf(e, t, n = bf) {
 		return l.pop();
 	};
 }
-function Tf(e, t, n, r) {
-	let i = Ef(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Ef(e, t, n, r) {
+	let i = Df(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== sl.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new vf(yf, t, t);
-	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) kf(e, t);
+	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== cl.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new yf(bf, t, t);
+	r && !a && i.push({ type: B.POP });
+	for (let e of a ? [] : i) Af(e, t);
 	return i;
 }
-function Ef(e, t, n) {
-	let r = e.slice(t, n).replace(xf, "");
+function Df(e, t, n) {
+	let r = e.slice(t, n).replace(Sf, "");
 	try {
-		return Df(r, t);
+		return Of(r, t);
 	} catch (e) {
-		if (!(e instanceof vf) || e.message !== "deficient indentation") throw e;
-		let n = Df(r.replace(Sf, (e) => {
+		if (!(e instanceof yf) || e.message !== "deficient indentation") throw e;
+		let n = Of(r.replace(Cf, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === B.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Df(e, t) {
+function Of(e, t) {
 	try {
-		return ju(e, { maxDepth: 500 });
+		return Mu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ol ? new vf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof sl ? new yf(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Of(e) {
+function kf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Cf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Cf.exec(e) ?? [];
+	wf.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = wf.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Cf.lastIndex
+		first: wf.lastIndex
 	};
 }
-function kf(e, t) {
-	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Af(e, t) {
+	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Af = process.getBuiltinModule("node:module").createRequire(import.meta.url), jf = (...e) => Af("./late-yaml.js").parseDocument(...e), Mf = (...e) => Af("./late-yaml.js").visit(...e), Nf = 2 ** 17;
-function Pf(e, t, n) {
+const jf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Mf = (...e) => jf("./late-yaml.js").parseDocument(...e), Nf = (...e) => jf("./late-yaml.js").visit(...e), Pf = 2 ** 17;
+function Ff(e, t, n) {
 	let { at: r, piece: i } = e;
 	if (i === void 0) return [k("yaml", e.message, { place: vr(t, r, r + 1) })];
-	let a = n.length > i + Nf, o = a ? Math.max(i, n.lastIndexOf("\n", i + Nf) + 1) : n.length, s = n.slice(i, o), c = jf(s, {
+	let a = n.length > i + Pf, o = a ? Math.max(i, n.lastIndexOf("\n", i + Pf) + 1) : n.length, s = n.slice(i, o), c = Mf(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3277,24 +3277,24 @@ function Pf(e, t, n) {
 		if (a && f >= o - 1) continue;
 		let p = vr(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = If.test(r) ? i + Lf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : Vf(n, h ?? d), _ = h === void 0 ? p : vr(t, h, h + 1);
-		l.add(Ff(g ?? zf(`${e}: ${r}`), _));
+		let h = Lf.test(r) ? i + Rf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : Hf(n, h ?? d), _ = h === void 0 ? p : vr(t, h, h + 1);
+		l.add(If(g ?? Bf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(Ff(Vf(n, r) ?? zf(e.message), vr(t, r, r + 1)));
+	l.count === 0 && l.add(If(Hf(n, r) ?? Bf(e.message), vr(t, r, r + 1)));
 	let d = on(t.path, vr(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function Ff(e, t) {
+function If(e, t) {
 	return k("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
-const If = /^Missing closing|^Flow .* end with a /;
-function Lf(e, t) {
+const Lf = /^Missing closing|^Flow .* end with a /;
+function Rf(e, t) {
 	let n = t;
-	return Mf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Nf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const Rf = [
+const zf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3302,31 +3302,31 @@ const Rf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, yf]
+	[/^MULTIPLE_DOCS/, bf]
 ];
-function zf(e) {
-	let [, t] = Rf.find(([t]) => t.test(e)) ?? [];
+function Bf(e) {
+	let [, t] = zf.find(([t]) => t.test(e)) ?? [];
 	return t ?? A`The parser says: ${T(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const Bf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function Vf(e, t) {
+const Vf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function Hf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return Bn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${T(en(a, 60))}".`;
-	let [o] = Bf.exec(a) ?? [];
+	let [o] = Vf.exec(a) ?? [];
 	if (o === void 0) return;
 	let s = o.length > 2 ? T(o) : o;
 	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Hf(e, t) {
+function Uf(e, t) {
 	let n = new Cn();
 	for (let { start: r, end: i } of dr(e)) n.countMore(t.path) || n.add(k("yaml", Bn, { place: vr(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Uf(e, t, n = {}) {
+function Wf(e, t, n = {}) {
 	let r = cn(t), i = {
 		path: e,
 		lineStarts: r
@@ -3344,27 +3344,27 @@ function Uf(e, t, n = {}) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return s([k("yaml", e, { place: vr(i, c, c + 1) })]);
 	}
-	let l = Hf(t, i);
+	let l = Uf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new Gf(i, t, n).root();
+		let e = new Kf(i, t, n).root();
 		return e.problems.some((e) => e.code === "yaml" && lr(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof vf)) throw e;
-		return s(Pf(e, i, t));
+		if (!(e instanceof yf)) throw e;
+		return s(Ff(e, i, t));
 	}
 }
-const Wf = 1e6;
-var Gf = class {
+const Gf = 1e6;
+var Kf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new ap();
+	spans = new op();
 	anchors = new Map();
 	problems = new Cn();
 	lastStart = 0;
@@ -3373,21 +3373,21 @@ var Gf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = wf(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Tf(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: np(e) ? this.readValue(e, qf, t) : null,
-			span: new op(this.spans, t),
+			value: rp(e) ? this.readValue(e, Jf, t) : null,
+			span: new sp(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !rp(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		return n !== void 0 && !ip(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3409,9 +3409,9 @@ var Gf = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? Qf : this.text.charAt(this.lastEnd - 1) === "\n" ? qf : tp), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new vf("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
+		if (--this.depth, this.lastEnd = this.after(a ? $f : this.text.charAt(this.lastEnd - 1) === "\n" ? Jf : np), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new yf("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3421,17 +3421,17 @@ var Gf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!np(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new vf("This file has more than 150,000 entries. Divide it into several files.", rp(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, Xf, this.spans.add()));
+			if (!rp(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new yf("This file has more than 150,000 entries. Divide it into several files.", ip(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, Zf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!np(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = np(a) ? this.readValue(a, Zf, i) : null;
+			if (!rp(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = rp(a) ? this.readValue(a, Qf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3441,9 +3441,9 @@ var Gf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, Yf), [n, r] = [rp(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, Xf), [n, r] = [ip(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = Vf(this.text, n);
+			let e = Hf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3456,29 +3456,29 @@ var Gf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: i, tagStart: a } = e;
-		if (a >= 0 && !Kf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (a >= 0 && !qf.has(this.tagOf(e))) return this.refuseTag(e);
 		let o = Math.max(e.anchorEnd, e.tagEnd);
 		if (o >= 0 && (this.lastEnd = o), r < 0) {
-			let e = this.after(o < 0 ? t : Jf);
-			return (t !== Zf || e > this.lastEnd || o >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(o < 0 ? t : Yf);
+			return (t !== Qf || e > this.lastEnd || o >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Sl(this.text, e);
-		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after($f);
+		let c = Cl(this.text, e);
+		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
+			this.lastStart = this.after(ep);
 			let e = this.text.slice(r, i);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === H.PLAIN ? 0 : 1;
+			let e = n === V.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = i + e;
 		}
-		return !this.options.anyText && d(c) ? this.refuse(s("This text")) : n === H.PLAIN && a < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && d(c) ? this.refuse(s("This text")) : n === V.PLAIN && a < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = $c.resolveImplicitScalarTag(e);
+		let { value: t } = el.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(ep);
+		let e = this.after(tp);
 		if (e === this.lastEnd) return;
 		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${T(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = vr(this.file, e - t.length, e);
 		this.problems.add(k("yaml-comment", n, {
@@ -3501,22 +3501,22 @@ var Gf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = vr(this.file, this.spans.number(r, ip), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = vr(this.file, this.spans.number(r, ap), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
 		this.problems.add(k("duplicate-member", a, { place: vr(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
 		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: vr(this.file, t, n) })), null;
 	}
 };
-const Kf = new Set(["!!str", "!"]), qf = /(?:)/y, Jf = /[ \t]*/y, Yf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Xf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Zf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Qf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, $f = /(?:[\s:?-]|#[^\n]*\n)*/y, ep = /[ \t]+#[^\s#!=*-].*/y, tp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function np(e) {
-	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
-}
+const qf = new Set(["!!str", "!"]), Jf = /(?:)/y, Yf = /[ \t]*/y, Xf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Zf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Qf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, $f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, ep = /(?:[\s:?-]|#[^\n]*\n)*/y, tp = /[ \t]+#[^\s#!=*-].*/y, np = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function rp(e) {
-	return e.type === V.SEQUENCE || e.type === V.MAPPING;
+	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
 }
-const ip = 2;
-var ap = class {
+function ip(e) {
+	return e.type === B.SEQUENCE || e.type === B.MAPPING;
+}
+const ap = 2;
+var op = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3557,7 +3557,7 @@ var ap = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, op = class e {
+}, sp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3588,7 +3588,7 @@ var ap = class {
 	}
 };
 // src/yaml/entries.ts
-function sp(e, t) {
+function cp(e, t) {
 	let n = new Map(), r = new Cn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3596,7 +3596,7 @@ function sp(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: gp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: _p(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3614,20 +3614,20 @@ function sp(e, t) {
 		problems: r.problems
 	};
 }
-function cp({ file: e, span: t }, n) {
+function lp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return k("empty-manifest", r, { place: Ut(e, t) });
 }
-function lp(e, t, n) {
+function up(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: gp(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: _p(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new Cn(), a = t.span.members?.[Symbol.iterator](), s = o(() => mp(n));
+	let r = [], i = new Cn(), a = t.span.members?.[Symbol.iterator](), s = o(() => hp(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = dp(i, e, {
+		let l = fp(i, e, {
 			value: o,
 			span: c
 		}, n, s);
@@ -3645,15 +3645,15 @@ function lp(e, t, n) {
 		problems: i.problems
 	};
 }
-function up(e, t, n) {
+function dp(e, t, n) {
 	let r = new Cn();
 	return {
-		...dp(r, e, t, n, () => mp(n)),
+		...fp(r, e, t, n, () => hp(n)),
 		problems: r.problems
 	};
 }
-function dp(e, t, n, r, i) {
-	let { value: a, span: o } = _p(n, r.fields), s = fp(r.schema)(a)._zod.run({
+function fp(e, t, n, r, i) {
+	let { value: a, span: o } = vp(n, r.fields), s = pp(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3662,7 +3662,7 @@ function dp(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && hp(t, Ut(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && gp(t, Ut(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3674,11 +3674,11 @@ function dp(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Qn + 1);
-	yp(p.map((e) => Er(e, {}, Dr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, xp(t));
+	bp(p.map((e) => Er(e, {}, Dr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Sp(t));
 	return { span: o };
 }
-const fp = c((e) => {
+const pp = c((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3691,30 +3691,30 @@ const fp = c((e) => {
 		let c = Pr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), pp = {
+}), mp = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function mp({ schema: e, fields: t, identity: n }) {
+function hp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(pp).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(mp).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function hp({ problems: e }, { line: t, endLine: n }) {
+function gp({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function gp(e, t, n, r) {
+function _p(e, t, n, r) {
 	let i = Ut(e.file, r);
-	return hp(e, i) ? [] : [k(t, n, { place: i })];
+	return gp(e, i) ? [] : [k(t, n, { place: i })];
 }
-function _p(e, t) {
+function vp(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3736,43 +3736,43 @@ function _p(e, t) {
 		span: r
 	};
 }
-function vp(e, t) {
+function yp(e, t) {
 	let n = new Cn();
-	return yp(e, t, n), n.problems;
+	return bp(e, t, n), n.problems;
 }
-function yp(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Tp(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) bp({
+function bp(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Ep(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) xp({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || bp(r, t, n);
+	else i(r) || xp(r, t, n);
 }
-function bp(e, t, n) {
-	if (!n.countMore(t.file.path, xp(e))) for (let r of Sp(e, t)) n.add(r);
+function xp(e, t, n) {
+	if (!n.countMore(t.file.path, Sp(e))) for (let r of Cp(e, t)) n.add(r);
 }
-function xp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Cp(e.errors) : void 0)?.reduce((e, t) => e + xp(t), 0) ?? 1;
+function Sp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? wp(e.errors) : void 0)?.reduce((e, t) => e + Sp(t), 0) ?? 1;
 }
-function Sp(e, t) {
+function Cp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Dp(e, n, t));
-	if (e.code === "invalid_key") return [Dp(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Op(e, n, t));
+	if (e.code === "invalid_key") return [Op(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
 		return [k("unknown-member", e, { place: Sr(t.file, t.span, n) })];
 	}
-	let a = Tp(t.value, n), o = Ut(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", jp(a, n, t, o)), l = Np(n, t), u = Pp(n, t);
+	let a = Ep(t.value, n), o = Ut(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", Mp(a, n, t, o)), l = Pp(n, t), u = Fp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Op(n, t));
+	if (a === null) return s("null-value", kp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Cp(e.errors)?.map((e) => ({
+			let r = wp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? vp(r, t) : c();
+			return r ? yp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3782,68 +3782,68 @@ function Sp(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", jp(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Mp(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Cp(e) {
-	let t = [...e].sort((e, t) => wp(t) - wp(e)).find((e) => wp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function wp(e) {
+	let t = [...e].sort((e, t) => Tp(t) - Tp(e)).find((e) => Tp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function wp(e) {
+function Tp(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Tp(e, t) {
+function Ep(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Ep(e, t) {
+function Dp(e, t) {
 	return ut(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Dp(e, t, n) {
-	let r = Sr(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = We(Ep(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Op(e, t, n) {
+	let r = Sr(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = We(Dp(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Mp(t, n)}.${Pp([...t, e], n)}${r.includes(e) ? "" : We(e, r)}`;
+		o = `Unknown field "${e}" in ${Np(t, n)}.${Fp([...t, e], n)}${r.includes(e) ? "" : We(e, r)}`;
 	}
 	return k("unknown-member", o, { place: r });
 }
-function Op(e, t) {
+function kp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Np(e, t)} has no value.${Pp(e, t)}`;
-	if (n?.empty !== void 0) return `${Np(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Ap(e.slice(0, -1), t) : "";
-	return i ? A`${Np(e.slice(0, -1), t)} is a mapping.${i}` : `${Np(e, t)} has no value. Remove it, or give it a value.${r}${Pp(e, t)}`;
+	if (n && !n.optional) return `${Pp(e, t)} has no value.${Fp(e, t)}`;
+	if (n?.empty !== void 0) return `${Pp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? jp(e.slice(0, -1), t) : "";
+	return i ? A`${Pp(e.slice(0, -1), t)} is a mapping.${i}` : `${Pp(e, t)} has no value. Remove it, or give it a value.${r}${Fp(e, t)}`;
 }
-const kp = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Ap(e, t) {
+const Ap = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function jp(e, t) {
 	let n = t.textAt(Ut(t.file, t.span, e));
-	return kp.test(n) ? A` If ${T(n)} is the text, put it in quotes: "${T(n)}".` : "";
+	return Ap.test(n) ? A` If ${T(n)} is the text, put it in quotes: "${T(n)}".` : "";
 }
-function jp(e, t, n, r) {
-	if (t.length === 0) return A`This is ${Fp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Mp(e, t, n, r) {
+	if (t.length === 0) return A`This is ${Ip(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r), a = T(i.startsWith("*") ? String(e) : i);
-		return A`${Np(t, n)} is ${Fp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		return A`${Pp(t, n)} is ${Ip(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Ap(t, n) : "";
-	return A`${Np(t, n)} is ${Fp(e)}.${o}${Pp(t, n)}`;
+	let o = a ? jp(t, n) : "";
+	return A`${Pp(t, n)} is ${Ip(e)}.${o}${Fp(t, n)}`;
 }
-function Mp(e, { within: t }) {
+function Np(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Mp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Np(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Np(e, t) {
-	let n = Mp(e, t);
+function Pp(e, t) {
+	let n = Np(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Pp(e, t) {
+function Fp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Mp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Np([n], t)} must be ${r.expects}.` : "";
 }
-function Fp(e) {
+function Ip(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return A`the number ${T(String(e))}`;
@@ -3853,10 +3853,10 @@ function Fp(e) {
 	}
 }
 // src/kinds/pluralNames.ts
-function Ip(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = x(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Lp(e, n)] : []), i = new Map();
+function Lp(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = x(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Rp(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Rp(e);
+		let t = zp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3875,14 +3875,14 @@ function Ip(e, t) {
 		};
 	});
 }
-function Lp(e, t) {
+function Rp(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Tn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return w([r.folder, Zt(r, i)]);
 }
-function Rp(e) {
+function zp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -3894,16 +3894,16 @@ function Rp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function zp(e) {
+function Bp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Bp(e, t, n) {
-	let r = Vp(e, t, n), i = r.next();
+function Vp(e, t, n) {
+	let r = Hp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Vp(e, t, n, r = new Map()) {
+function* Hp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, l = !1;
 	for (let u of e) {
 		let e = t[u.plural] ?? [];
@@ -3914,7 +3914,7 @@ function* Vp(e, t, n, r = new Map()) {
 				u.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Wp(u, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Gp(u, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3923,9 +3923,9 @@ function* Vp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let f = Ip(d, (e) => Wp(u, e, n));
+		let f = Lp(d, (e) => Gp(u, e, n));
 		c[u.plural] = f.map(({ manifest: e }) => e), l ||= f.some(({ read: e }, t) => e !== d[t]?.read);
-		let m = f.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Kp) ? [] : e.entries), g = u.textFiles?.join(h) ?? {
+		let m = f.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(qp) ? [] : e.entries), g = u.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3937,7 +3937,7 @@ function* Vp(e, t, n, r = new Map()) {
 		let _ = new Cn();
 		for (let e of g.entries) {
 			for (let t of u.checkEntry(e)) _.add(t);
-			for (let t of Hp(u, e)) _.add(t);
+			for (let t of Up(u, e)) _.add(t);
 		}
 		p(i, m.flatMap((e) => e.problems), g.problems, u.checkTogether(g.entries), _.problems);
 	}
@@ -3950,28 +3950,28 @@ function* Vp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Dn(qp(i, u)),
+		problems: Dn(Jp(i, u)),
 		files: c,
 		isSplit: l
 	};
 }
-function Hp(e, t) {
+function Up(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [K(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Up({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Uf(r, i, a), { file: s } = o, { members: c, problems: l } = sp(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && up(o, d, n);
+function Wp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Wf(r, i, a), { file: s } = o, { members: c, problems: l } = cp(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && dp(o, d, n);
 	f && p(u, f.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [cp(o, e)]
+		problems: u.length > 0 ? u : [lp(o, e)]
 	};
-	let g = lp(o, h, t);
+	let g = up(o, h, t);
 	p(u, g.problems);
 	let _ = f?.values ?? {};
 	return {
@@ -3985,26 +3985,26 @@ function Up({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Wp(e, { path: t, text: n, textFile: r }, i) {
+function Gp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Gp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Wp(e, {
+function Kp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Gp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Kp({ count: e, severity: t, scope: n }) {
+function qp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function qp(e, t) {
+function Jp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Yp(e(t)), d = s ? Sr(n, r, o) : Ut(n, r, o);
+function K({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Xp(e(t)), d = s ? Sr(n, r, o) : Ut(n, r, o);
 	return {
 		...k(i, A`${u}: ${a}`, {
 			place: d,
@@ -4014,53 +4014,53 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Jp(e, { entry: t, other: n, field: r, part: i }) {
+function Yp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return q(e, t, "duplicate-text", `The ${i === void 0 ? `field ${r}` : `${i} translation`} is not the same as at ${ka(n, a)}, so nothing is written for this key. Lokalise has one value for all apps: write the same in the files of both.`, { path: a });
+	return K(e, t, "duplicate-text", `The ${i === void 0 ? `field ${r}` : `${i} translation`} is not the same as at ${Aa(n, a)}, so nothing is written for this key. Lokalise has one value for all apps: write the same in the files of both.`, { path: a });
 }
-function Yp(e) {
+function Xp(e) {
 	return en(e, 200);
 }
-function Xp({ message: e, about: t }) {
+function Zp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Zp = new Set(b("after sent before declared details identity live"));
-function Qp(e, t, n = []) {
+const Qp = new Set(b("after sent before declared details identity live"));
+function $p(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !$p(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !em(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Zp.has(r) ? void 0 : Qp(e, i, [...n, r]);
+			let t = Qp.has(r) ? void 0 : $p(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function $p(e, t) {
+function em(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Zp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Qp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const em = "Run again. If that does not help, the service has changed or has a fault.";
-function tm(e, t, n, r, i, a) {
+const tm = "Run again. If that does not help, the service has changed or has a fault.";
+function nm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = x(n, ({ id: e }) => e === void 0 ? [] : [e]), s = x(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${em}`, { path: [c] })
+			problem: K(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${tm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Xa(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${em}`, s = t ? "error" : "warning";
+		let t = Za(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${tm}`, s = t ? "error" : "warning";
 		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4072,31 +4072,31 @@ function tm(e, t, n, r, i, a) {
 		remarks: h
 	};
 }
-function nm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? rm(e) : e), n = e.hide_texts ? e.problems.map((e) => im(e)) : e.problems;
+function rm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? im(e) : e), n = e.hide_texts ? e.problems.map((e) => am(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function rm(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && am(r);
+function im(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && om(r);
 	return {
 		...e,
-		problems: t.map((e) => im(e, i)),
+		problems: t.map((e) => am(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : im(t, i)
+			outcome: t.state === "done" ? t : am(t, i)
 		})) }
 	};
 }
-function im(e, t = () => "…") {
+function am(e, t = () => "…") {
 	return be(e, et(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function am({ changes: e, kept: t }) {
+function om({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(om), ...n].flatMap(L))], i = new ir();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(sm), ...n].flatMap(I))], i = new ir();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4118,40 +4118,40 @@ function am({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function om(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function sm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ao(io(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function sm(e) {
-	let t = nm(e), { manifest_comparison: n } = t;
+function cm(e) {
+	let t = rm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? lm(t.problems) : t.problems,
-		projects: t.projects.map(cm),
+		problems: t.hide_texts ? um(t.problems) : t.problems,
+		projects: t.projects.map(lm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(cm)
+			projects: n.projects.map(lm)
 		} }
 	};
 }
-function cm(e) {
-	return e.hide_texts ? lm(e) : e;
-}
 function lm(e) {
-	return um(e, "");
+	return e.hide_texts ? um(e) : e;
 }
-function um(e, t) {
+function um(e) {
+	return dm(e, "");
+}
+function dm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
-	return fm(e, (e, t) => Zp.has(t) ? r ? dm(e) : e : um(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ao(io(String(n), String(e.field)));
+	return pm(e, (e, t) => Qp.has(t) ? r ? fm(e) : e : dm(e, n));
 }
-function dm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? fm(e, dm) : e;
+function fm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? pm(e, fm) : e;
 }
-function fm(e, t) {
+function pm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4163,11 +4163,11 @@ function fm(e, t) {
 	}
 	return r ?? e;
 }
-const pm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function mm(e, t) {
-	let n = e.projects.map((e) => gm(e, t));
+const mm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function hm(e, t) {
+	let n = e.projects.map((e) => _m(e, t));
 	return {
-		...vm({
+		...ym({
 			...e,
 			projects: []
 		}, t),
@@ -4175,11 +4175,11 @@ function mm(e, t) {
 		projects: n
 	};
 }
-function hm(e, t) {
-	return vm(e, (e) => t(e));
-}
 function gm(e, t) {
-	let n = vm(e, t);
+	return ym(e, (e) => t(e));
+}
+function _m(e, t) {
+	let n = ym(e, t);
 	if (t(e.id) === e.id) return n;
 	let r = u(e.id), { plan: i } = n;
 	return {
@@ -4194,45 +4194,45 @@ function gm(e, t) {
 		} }
 	};
 }
-function _m(e, t) {
+function vm(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === u(t);
 }
-function vm(e, t) {
-	return bm(e, t, !1);
+function ym(e, t) {
+	return xm(e, t, !1);
 }
-const ym = i((e) => new WeakSet());
-function bm(e, t, n) {
+const bm = i((e) => new WeakSet());
+function xm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
 	if (!n && "message" in e && "quotes" in e) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...bm(i, t, !1),
+			...xm(i, t, !1),
 			...et({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = ym(t);
+	let r = bm(t);
 	if (!n && r.has(e)) return e;
-	let i = fm(e, (e, r) => n || !pm.has(r) ? bm(e, t, n || Zp.has(r)) : e);
+	let i = pm(e, (e, r) => n || !mm.has(r) ? xm(e, t, n || Qp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const xm = [
+const Sm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Sm = [
+], Cm = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function J(e, ...t) {
+function q(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -4244,22 +4244,22 @@ function J(e, ...t) {
 		}];
 	});
 }
-function Y(e, t = 400) {
+function J(e, t = 400) {
 	return [{
 		is: "quote",
 		text: O(e, t)
 	}];
 }
-function Cm(e) {
+function wm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function wm(e) {
-	return e.map((e) => "text" in e ? e.text : wm(e.words)).join("");
+function Tm(e) {
+	return e.map((e) => "text" in e ? e.text : Tm(e.words)).join("");
 }
-function Tm(e, t, n) {
+function Em(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4267,7 +4267,7 @@ function Tm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Em(e, t, n = "") {
+function Dm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4275,32 +4275,32 @@ function Em(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function Dm(e) {
+function Om(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * ar.indexOf(e) + Number(t !== void 0 && ln({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Om(e, { full: t, longest: n } = {}) {
+function km(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of S(t === !0 ? [] : e, (e) => km(e, t === "also"))) {
+	for (let [n, i] of S(t === !0 ? [] : e, (e) => Am(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(ln) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Am(jm(e), [e, ...t]));
+			r.set(e, jm(Mm(e), [e, ...t]));
 		}
 	}
-	return Dm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : jm(e, n)));
+	return Om(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Mm(e, n)));
 }
-function km(e, t) {
+function Am(e, t) {
 	return ln(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Xp(e),
+		Zp(e),
 		e.place.file
 	]);
 }
-function Am(e, t) {
+function jm(e, t) {
 	if (t.some(ln)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4313,83 +4313,83 @@ function Am(e, t) {
 		count: t.length
 	};
 }
-function jm({ severity: e, code: t, message: n, place: r, ways: i }, a = me) {
+function Mm({ severity: e, code: t, message: n, place: r, ways: i }, a = me) {
 	return {
-		...Tm("!", t, r),
+		...Em("!", t, r),
 		severity: e,
 		state: e,
-		lines: Mm(i),
+		lines: Nm(i),
 		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: go(t)
+			address: _o(t)
 		}
 	};
 }
-function Mm(e = []) {
-	return e.map(({ does: e, command: t }) => Em(" ", `${e}: `, E(t)));
+function Nm(e = []) {
+	return e.map(({ does: e, command: t }) => Dm(" ", `${e}: `, E(t)));
 }
-function Nm(e, { full: t, longest: n } = {}) {
+function Pm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...S(r, ({ outcome: e }) => `${Fm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...S(r, ({ outcome: e }) => `${Im(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Pm(e, O(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Fm(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Pm(r, `${(t ? a : a.map(gt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [Fm(r, `${(t ? a : a.map(gt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Pm(e, t, n, r = me) {
+function Fm(e, t, n, r = me) {
 	return {
-		...Tm("!", t, Gs(e)),
+		...Em("!", t, Ks(e)),
 		count: n,
 		severity: "error",
-		state: Fm(e.outcome),
+		state: Im(e.outcome),
 		words: O(e.outcome.message, r)
 	};
 }
-function Fm(e) {
-	return Ks(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Im(e) {
+	return qs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Im(e) {
-	return e.action === "update" ? e.fields.some((t) => Bm(e.kind, t) || Vm(e.kind, t) || Lm(e.kind, t)) : e.action === "destroy";
+function Lm(e) {
+	return e.action === "update" ? e.fields.some((t) => Vm(e.kind, t) || Hm(e.kind, t) || Rm(e.kind, t)) : e.action === "destroy";
 }
-function Lm(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "identity" || n === void 0 || Hm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Rm(e, { field: t, before: n, after: r }) {
+	return io(e, t).role === "identity" || n === void 0 || Um(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Rm(e, t) {
-	return zm(t) || Bm(e, t) || Vm(e, t);
+function zm(e, t) {
+	return Bm(t) || Vm(e, t) || Hm(e, t);
 }
-function zm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Hm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Hm(n);
+function Bm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Um(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Um(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Bm(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "archive" && n === !1 && r === !0;
+function Vm(e, { field: t, before: n, after: r }) {
+	return io(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Vm(e, { field: t, before: n }) {
-	return ro(e, t).role === "shape" && n !== void 0;
+function Hm(e, { field: t, before: n }) {
+	return io(e, t).role === "shape" && n !== void 0;
 }
-function Hm(e) {
+function Um(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Um(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Gm(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Wm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Km(io(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Wm(e, t, n, r) {
+function Gm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Gm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Km(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4397,63 +4397,63 @@ function Wm(e, t, n, r) {
 		};
 	});
 }
-function Gm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Hm(n);
+function Km(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Um(n);
 }
 // src/report/counts.ts
-function Km(e, t, n) {
+function qm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const qm = [
+const Jm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Jm(e) {
-	let t = ah(e);
-	return t === "removed" ? t : t === "new" ? "created" : rh(e) ? "renamed" : "updated";
+function Ym(e) {
+	let t = oh(e);
+	return t === "removed" ? t : t === "new" ? "created" : ih(e) ? "renamed" : "updated";
 }
-const Ym = [
+const Xm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Xm = {
+], Zm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
 };
-function Zm(e) {
-	return e.reason === "held" && Hm(e.live);
-}
 function Qm(e) {
+	return e.reason === "held" && Um(e.live);
+}
+function $m(e) {
 	return [...S(e, (e) => {
 		let { kind: t, id: n, reason: r } = e;
-		return Zm(e) || r === "archived" ? w([
+		return Qm(e) || r === "archived" ? w([
 			t,
 			n,
 			r
 		]) : e;
 	}).values()];
 }
-const $m = [
+const eh = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function eh(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => Qm(e.kept));
+function th(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => $m(e.kept));
 	return {
-		...Km(qm, t, Jm),
-		...Km(Ym, n, ([{ reason: e }]) => Xm[e] ?? "kept"),
+		...qm(Jm, t, Ym),
+		...qm(Xm, n, ([{ reason: e }]) => Zm[e] ?? "kept"),
 		toAdd: r(e, ({ to_add: e = [] }) => e.length),
 		onlyInFiles: r(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
@@ -4461,20 +4461,20 @@ function eh(e) {
 		skipped: r(e, ({ skipped: e }) => e.length)
 	};
 }
-const th = [...qm, ...$m];
-function nh(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Km(["done", ...$m], t, ({ outcome: e }) => Ks(e) ? "written in part" : e.state), a = i.skipped + r(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
+const nh = [...Jm, ...eh];
+function rh(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = qm(["done", ...eh], t, ({ outcome: e }) => qs(e) ? "written in part" : e.state), a = i.skipped + r(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
 	return {
-		...Km(qm, n, Jm),
+		...qm(Jm, n, Ym),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function rh(e) {
+function ih(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const ih = [
+const ah = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4483,62 +4483,62 @@ const ih = [
 	"changed",
 	"new"
 ];
-function ah(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Bm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ao(e.kind, t));
-	return t.some(zm) ? "cleared text" : t.some((t) => Lm(e.kind, t)) ? "overwritten text" : Im(e) ? "overwritten" : rh(e) ? "renamed" : "changed";
-}
 function oh(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Vm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => oo(e.kind, t));
+	return t.some(Bm) ? "cleared text" : t.some((t) => Rm(e.kind, t)) ? "overwritten text" : Lm(e) ? "overwritten" : ih(e) ? "renamed" : "changed";
+}
+function sh(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return r(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && zm(t)).length);
+	return r(t, ({ kind: e, fields: t }) => t.filter((t) => oo(e, t) && Bm(t)).length);
 }
 // \0late:diff
-const sh = process.getBuiltinModule("node:module").createRequire(import.meta.url), ch = (...e) => sh("./late-diff.js").createTwoFilesPatch(...e), lh = (...e) => sh("./late-diff.js").diffArrays(...e), uh = [
+const ch = process.getBuiltinModule("node:module").createRequire(import.meta.url), lh = (...e) => ch("./late-diff.js").createTwoFilesPatch(...e), uh = (...e) => ch("./late-diff.js").diffArrays(...e), dh = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function dh(e) {
-	return uh.find((t) => e.startsWith(t));
-}
-function fh(e, t) {
-	return e.length === 0 || e.some((e) => mh(e, hh(t)));
+function fh(e) {
+	return dh.find((t) => e.startsWith(t));
 }
 function ph(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(hh);
-	return e.filter((e) => !n.some((t) => mh(e, t)));
+	return e.length === 0 || e.some((e) => hh(e, gh(t)));
 }
 function mh(e, t) {
-	let n = dh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(gh);
+	return e.filter((e) => !n.some((t) => hh(e, t)));
+}
+function hh(e, t) {
+	let n = fh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => lt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function hh({ kind: e, entry: t, live: n, change: r }) {
+function gh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : L(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
+		"key:": e.secretNames ? [] : I(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => I(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function gh(e, t) {
-	return ph(e, yh(t)).filter((e) => !e.startsWith("tag:")).map(_h);
+function _h(e, t) {
+	return mh(e, bh(t)).filter((e) => !e.startsWith("tag:")).map(vh);
 }
-function _h(e) {
+function vh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return k("unknown-filter", t);
 }
-function vh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(_h) : [];
+function yh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(vh) : [];
 }
-function yh(e) {
+function bh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function bh(e) {
+function xh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4548,82 +4548,82 @@ function bh(e) {
 		language: n
 	}]];
 }
-function xh(e, t, n) {
+function Sh(e, t, n) {
 	let r = `${e}:${t}`;
-	return dh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return fh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function Sh(e, t) {
+function Ch(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return jh(t).includes(n) ? "whole" : fh([e], t) ? "pattern" : void 0;
+	return Mh(t).includes(n) ? "whole" : ph([e], t) ? "pattern" : void 0;
 }
-function Ch(e, t, n, r) {
-	let i = e.flatMap(bh).flatMap(({ keys: e, language: i }) => {
+function wh(e, t, n, r) {
+	let i = e.flatMap(xh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = Sh(e, t);
+		let a = Ch(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function wh(e) {
-	return new Set(Ah(e).flatMap(jh));
-}
-function Th(e, t) {
-	return bh(e).some(({ keys: e }) => t.some((t) => Sh(e, t)));
+function Th(e) {
+	return new Set(jh(e).flatMap(Mh));
 }
 function Eh(e, t) {
+	return xh(e).some(({ keys: e }) => t.some((t) => Ch(e, t)));
+}
+function Dh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Ah) : [];
-		return !Th(e, r) && n.some((e) => Th(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(jh) : [];
+		return !Eh(e, r) && n.some((e) => Eh(e, r)) ? n : [e];
 	});
 }
-function Dh(e, t, n) {
-	let r = n.flatMap(Ah);
-	return Eh(t, n).filter((e) => !Th(e, r)).map((t) => {
-		let { keys: n = t, language: r } = bh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function Oh(e, t, n) {
+	let r = n.flatMap(jh);
+	return Dh(t, n).filter((e) => !Eh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = xh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return k("unknown-text", i);
 	});
 }
-function Oh(e) {
+function kh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
 	return k("unknown-text", t);
 }
-function kh(e, t, n, { name: r, languages: i = [] }) {
+function Ah(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Ah(n), o = i.map(({ iso: e }) => e);
+	let a = jh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = bh(t).toReversed(), s = i !== void 0 && a.some((e) => Sh(i.keys, e));
+		let [n, i] = xh(t).toReversed(), s = i !== void 0 && a.some((e) => Ch(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Sh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => za(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => Ch(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ba(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [k("unknown-text", d, { scope: "project" })];
 	});
 }
-function Ah(e) {
-	return yh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function jh(e) {
+	return bh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function jh({ kind: e, entry: t }) {
-	return L(e.identity(t.values));
+function Mh({ kind: e, entry: t }) {
+	return I(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Mh(e, t, n) {
+function Nh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Nh(e, { declared: t, live: n }, r) {
+function Ph(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = za(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Mh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Lh({
+	let c = Ba(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Nh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Rh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = Ch(a.rules.accept, {
+		}, a), c = wh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = zh({
+		}, o), d = Bh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4644,7 +4644,7 @@ function Nh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Ph = {
+const Fh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4652,190 +4652,190 @@ const Ph = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, Fh = {
-	"not committed": Ph["not committed"],
+}, Ih = {
+	"not committed": Fh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ih({ because: e = [] }) {
-	return e.some((e) => e in Ph);
+function Lh({ because: e = [] }) {
+	return e.some((e) => e in Fh);
 }
-function Lh({ kind: e, entry: t, item: n }, { project: r }) {
+function Rh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Va(e, t, o) ? Rh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ha(e, t, o) ? zh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Rh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function zh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function zh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Lh(e, t);
-	return a !== void 0 && _(a) !== _(o) || Bh(n, r, i, t) ? "other-shape" : g(s) ? Hh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Bh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Rh(e, t);
+	return a !== void 0 && _(a) !== _(o) || Vh(n, r, i, t) ? "other-shape" : g(s) ? Uh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Bh(e, t, n, r) {
+function Vh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Vh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Hh({ kind: e, entry: t, item: n }, r, i) {
-	let { field: a, declared: o } = n, s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Hh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Uh({ kind: e, entry: t, item: n }, r, i) {
+	let { field: a, declared: o } = n, s = (e, t) => I(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Vh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Hh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Uh = 1e3;
-function Wh(e, t) {
+const Wh = 1e3;
+function Gh(e, t) {
 	if (e.action === "destroy") return {
-		...Zh("-", e),
-		...qh(e, t),
+		...Qh("-", e),
+		...Jh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
-		...Zh(Xh[Jm(e)], rh(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => oo(n, e) ? e.part ?? [] : []), a = {
+		...Qh(Zh[Ym(e)], ih(e) ? {
 			...e,
-			label: Gh(e)
+			label: Kh(e)
 		} : e),
-		...Im(e) && { isLoss: !0 },
+		...Lm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? _g(e) : gg(n, e.fields);
+		let r = t.texts ? vg(e) : _g(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: en(r, Uh)
+			words: en(r, Wh)
 		};
 	}
-	let o = r === "create" || rh(e), s = e.fields.filter((e) => !o || !wg(n, e)).flatMap((e) => lg(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: en(Tt(c), 80) + se(e.label, c) };
+	let o = r === "create" || ih(e), s = e.fields.filter((e) => !o || !Tg(n, e)).flatMap((e) => ug(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: en(Tt(c), 80) + se(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Yh(e, t),
+		...Xh(e, t),
 		lines: s
 	};
 }
-function Gh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => wg(e, t)), i = r && Tg(e, r.field, r.after);
+function Kh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => Tg(e, t)), i = r && Eg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Kh = "will be archived";
-function qh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Kh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const qh = "will be archived";
+function Jh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? qh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Jh(e, t),
+		lines: Yh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Jh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Yh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Dg(Tg(e, r, i), 90) : "", s = a ? `   (last edited${hg(a)})` : "";
+		let o = n ? Og(Eg(e, r, i), 90) : "", s = a ? `   (last edited${gg(a)})` : "";
 		return {
-			...Em("-", `${Mg(t)} `, o),
+			...Dm("-", `${Ng(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Em("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Dm("-", `and ${L(a, "more text")}`)] : []];
 }
-function Yh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Jm(e) === "removed" ? { words: Kh } : t === "drift" ? e.edited ? { words: `last changed${hg(e.edited)}` } : {} : rh(e) ? { words: no(e.kind).words.renamed } : {};
+function Xh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Ym(e) === "removed" ? { words: qh } : t === "drift" ? e.edited ? { words: `last changed${gg(e.edited)}` } : {} : ih(e) ? { words: ro(e.kind).words.renamed } : {};
 }
-const Xh = {
+const Zh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Zh(e, t) {
-	return Tm(e, co(t), t.place);
+function Qh(e, t) {
+	return Em(e, lo(t), t.place);
 }
-function Qh([e, ...t], { texts: n = !1, full: r }) {
-	let i = [e, ...t], a = r === !0 ? Infinity : Eg, o = [...new Set(i.flatMap((e) => "part" in e ? e.part ?? [] : []))], s = Zm(e) ? $h(o) : yg(e, n, a), c = [...new Set(i.map(({ label: e }) => e))];
+function $h([e, ...t], { texts: n = !1, full: r }) {
+	let i = [e, ...t], a = r === !0 ? Infinity : Dg, o = [...new Set(i.flatMap((e) => "part" in e ? e.part ?? [] : []))], s = Qm(e) ? eg(o) : bg(e, n, a), c = [...new Set(i.map(({ label: e }) => e))];
 	return {
-		...Zh("!", e),
-		name: c.map((t) => co({
+		...Qh("!", e),
+		name: c.map((t) => lo({
 			...e,
 			label: t
 		})).join(" / "),
-		words: en(s, r === !0 ? a : Uh),
+		words: en(s, r === !0 ? a : Wh),
 		...o.length > 0 && { languages: o }
 	};
 }
-function $h(e) {
+function eg(e) {
 	let [t, n] = e.length > 1 ? ["stay", "them"] : ["stays", "it"];
 	return `${oe(e)} ${t} empty: translators fill ${n}. To write the text: --overwrite KEY:LANG`;
 }
-function eg(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Cg(n, e), [d, f] = Og(Tg(n, r, i ?? ""), Tg(n, r, a)), p = o ? `, edited${hg(o)}` : "", m = i === void 0 ? "not in the file" : d, h = Hm(a) ? "(empty)" : f, g = [
+function tg(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = wg(n, e), [d, f] = kg(Eg(n, r, i ?? ""), Eg(n, r, a)), p = o ? `, edited${gg(o)}` : "", m = i === void 0 ? "not in the file" : d, h = Um(a) ? "(empty)" : f, g = [
 		...t ? [`${u} ${m}`, `in Lokalise: ${h}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Zh(l ? "!" : " ", e),
-		lines: g.map((e) => Em(" ", en(e, Uh))),
+		...Qh(l ? "!" : " ", e),
+		lines: g.map((e) => Dm(" ", en(e, Wh))),
 		...l && { isLoss: !0 }
 	};
 }
-function tg({ fields: e, ...t }, { texts: n }) {
+function ng({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Dg(Tg(t.kind, r.field, e))}` : "";
-		return Em(" ", en(`${Cg(t.kind, r)}${i} is no longer declared`, Uh));
+		let i = n ? ` ${Og(Eg(t.kind, r.field, e))}` : "";
+		return Dm(" ", en(`${wg(t.kind, r)}${i} is no longer declared`, Wh));
 	});
 	return {
-		...Zh("-", t),
+		...Qh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function ng({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${ig(t, n, "not declared")}`;
+function rg({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${ag(t, n, "not declared")}`;
 	return {
-		...Zh("~", r),
+		...Qh("~", r),
 		words: i
 	};
 }
-function rg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${ig(t, n, "not set")}`;
+function ig({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${ag(t, n, "not set")}`;
 	return r ? {
-		...Tm("!", `${i} (lets a run do more)`),
+		...Em("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Tm(" ", i);
+	} : Em(" ", i);
 }
-function ig(e, t, n) {
+function ag(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return Og(r[0] ?? ug, r[1] ?? ug, 200).join(" → ");
+	return kg(r[0] ?? dg, r[1] ?? dg, 200).join(" → ");
 }
-function ag({ variable: e, host: t, place: n }) {
+function og({ variable: e, host: t, place: n }) {
 	return {
-		...Tm("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...Em("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function og(e) {
-	let t = Zh(" ", e);
-	if (no(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${Mg(e.part)}`, r = e.created ? `, created on ${mo(e.created).slice(0, 10)}` : "";
+function sg(e) {
+	let t = Qh(" ", e);
+	if (ro(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${Ng(e.part)}`, r = e.created ? `, created on ${ho(e.created).slice(0, 10)}` : "";
 	return {
 		...t,
 		words: `id ${O(String(e.id), 80)}${n}${r}`
 	};
 }
-function sg(e, t) {
+function cg(e, t) {
 	return {
-		...Zh("!", e),
+		...Qh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4843,17 +4843,17 @@ function sg(e, t) {
 		}
 	};
 }
-function cg(e) {
-	return Tm(" ", E(e));
+function lg(e) {
+	return Em(" ", E(e));
 }
-function lg(e, t, { texts: n, full: r }) {
-	let i = Cg(e, t), a = Vm(e, t) ? [Em(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Em(" ", i), ...a];
-	let { part: o, edited: s, also_at: c = [] } = t, l = c.map((e) => Em(" ", "also at ", lo(e))), u = r === !0 ? 4e3 : 90, d = ao(e, t) && o !== void 0 ? { language: o } : {}, f = dg(e, i, t, u).map((e) => ({
+function ug(e, t, { texts: n, full: r }) {
+	let i = wg(e, t), a = Hm(e, t) ? [Dm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Dm(" ", i), ...a];
+	let { part: o, edited: s, also_at: c = [] } = t, l = c.map((e) => Dm(" ", "also at ", uo(e))), u = r === !0 ? 4e3 : 90, d = oo(e, t) && o !== void 0 ? { language: o } : {}, f = fg(e, i, t, u).map((e) => ({
 		...e,
 		...d,
-		value: en(e.value, Uh + u - 2 - e.start.length)
-	})), p = s ? [Em(" ", `in the project, last edited${hg(s)}:`)] : [];
+		value: en(e.value, Wh + u - 2 - e.start.length)
+	})), p = s ? [Dm(" ", `in the project, last edited${gg(s)}:`)] : [];
 	return [
 		...l,
 		...p,
@@ -4861,23 +4861,23 @@ function lg(e, t, { texts: n, full: r }) {
 		...a
 	];
 }
-const ug = {
+const dg = {
 	as: "text",
 	text: ""
 };
-function dg(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Hm(a) ? ug : Tg(e, i, a), c = Tg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== ug ? fg(t, s, c, r) : Ag(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => fg(`${t}.${e}`, n, i, r));
-}
 function fg(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Um(a) ? dg : Eg(e, i, a), c = Eg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== dg ? pg(t, s, c, r) : jg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => pg(`${t}.${e}`, n, i, r));
+}
+function pg(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...pg("-", e, t.members, n.members), ...pg("+", e, n.members, t.members)];
+		let r = [...mg("-", e, t.members, n.members), ...mg("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Og(t, n, r), o = Em("+", `${e} `, mg(n) ? "(empty)" : a);
-	if (mg(t)) return [o];
-	let s = Em("-", `${e} `, i);
-	return mg(n) ? [s, o] : [{
+	let [i, a] = kg(t, n, r), o = Dm("+", `${e} `, hg(n) ? "(empty)" : a);
+	if (hg(t)) return [o];
+	let s = Dm("-", `${e} `, i);
+	return hg(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4885,36 +4885,36 @@ function fg(e, t, n, r) {
 		other: i
 	}];
 }
-function pg(e, t, n, r) {
+function mg(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => se(t, e))));
-	return i.length > 0 ? [Em(e, `${t} `, jg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Dm(e, `${t} `, Mg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function mg(e) {
+function hg(e) {
 	return e.as === "text" && e.text === "";
 }
-function hg({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${mo(t)}${n ? ", reviewed" : ""}`;
+function gg({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${ho(t)}${n ? ", reviewed" : ""}`;
 }
-function gg(e, t) {
-	return t.flatMap((t) => wg(e, t) ? [] : Cg(e, t)).join(", ");
+function _g(e, t) {
+	return t.flatMap((t) => Tg(e, t) ? [] : wg(e, t)).join(", ");
 }
-function _g({ kind: e, fields: t, again: r }) {
-	let [i, ...a] = t.filter((t) => ao(e, t)), o = ({ after: e }) => n(e, i?.after ?? ""), s = (t) => t.map((t) => Cg(e, t)).join(", "), c = a.filter(({ after: e }) => e !== ""), [l, u] = [c.filter(o), c.filter((e) => !o(e))], d = [...u.length > 0 ? [`also in ${s(u)}`] : [], ...l.length > 0 ? [`the same in ${s(l)}`] : []], f = d.length > 0 ? ` (${d.join("; ")})` : "", p = (t) => `${Cg(e, t)} ${Dg(Tg(e, t.field, t.after))}`, m = i ? [`${p(i)}${f}`] : [], h = t.filter((t) => !ao(e, t) && !wg(e, t));
+function vg({ kind: e, fields: t, again: r }) {
+	let [i, ...a] = t.filter((t) => oo(e, t)), o = ({ after: e }) => n(e, i?.after ?? ""), s = (t) => t.map((t) => wg(e, t)).join(", "), c = a.filter(({ after: e }) => e !== ""), [l, u] = [c.filter(o), c.filter((e) => !o(e))], d = [...u.length > 0 ? [`also in ${s(u)}`] : [], ...l.length > 0 ? [`the same in ${s(l)}`] : []], f = d.length > 0 ? ` (${d.join("; ")})` : "", p = (t) => `${wg(e, t)} ${Og(Eg(e, t.field, t.after))}`, m = i ? [`${p(i)}${f}`] : [], h = t.filter((t) => !oo(e, t) && !Tg(e, t));
 	return [
-		...r ? [vg] : [],
+		...r ? [yg] : [],
 		...m,
 		...h.map(p)
 	].join("; ");
 }
-const vg = "again: it was removed in Lokalise since the last apply";
-function yg(e, t, n) {
-	if (!("field" in e)) return Sg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: c, live: l, declared: u, details: d } = e, f = ae([c && a !== "held" && `edited${hg(c)}`, o ? xg(e) : a === "undecided" && s && Fh[s]]), p = [bg[a], f.join("; ")].filter((e) => e !== "").join(": "), m = Cg(r, e);
+const yg = "again: it was removed in Lokalise since the last apply";
+function bg(e, t, n) {
+	if (!("field" in e)) return Cg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: c, live: l, declared: u, details: d } = e, f = ae([c && a !== "held" && `edited${gg(c)}`, o ? Sg(e) : a === "undecided" && s && Ih[s]]), p = [xg[a], f.join("; ")].filter((e) => e !== "").join(": "), m = wg(r, e);
 	if (!t) return `${m} ${p}`;
-	let [h, g] = u === void 0 ? ["not in the file", Dg(Tg(r, i, l), n)] : Og(Tg(r, i, u), Tg(r, i, l), n);
+	let [h, g] = u === void 0 ? ["not in the file", Og(Eg(r, i, l), n)] : kg(Eg(r, i, u), Eg(r, i, l), n);
 	return `${m} ${g} ${p} (${u === void 0 ? h : `in the file: ${h}`})${d === void 0 ? "" : `. ${d}`}`;
 }
-const bg = {
+const xg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4923,15 +4923,15 @@ const bg = {
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function xg({ because: e = [] }) {
+function Sg({ because: e = [] }) {
 	let t = {
-		...Ph,
+		...Fh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function Sg({ reason: e, tag: t = "", from_lokalise: n }) {
+function Cg({ reason: e, tag: t = "", from_lokalise: n }) {
 	switch (e) {
 		case "archived": return n ? "archived in Lokalise, so its strings are only in the files. To remove them: lokaform pull --remove-missing" : "archived in the project: to keep it archived, declare is_archived: true in its entry in keys.yaml; to take it out of the archive, declare is_archived: false there";
 		case "held-back": return "kept: not removed while there are problems";
@@ -4939,37 +4939,37 @@ function Sg({ reason: e, tag: t = "", from_lokalise: n }) {
 		default: return `kept: owned by others (tag ${Hn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function Cg(e, { field: t, part: n }) {
-	return n !== void 0 && ro(e, t).role === "text" ? Mg(n) : t;
+function wg(e, { field: t, part: n }) {
+	return n !== void 0 && io(e, t).role === "text" ? Ng(n) : t;
 }
-function wg(e, { field: t }) {
-	return ro(e, t).role === "identity";
+function Tg(e, { field: t }) {
+	return io(e, t).role === "identity";
 }
-function Tg(e, t, n) {
-	return ro(e, t).show(n);
+function Eg(e, t, n) {
+	return io(e, t).show(n);
 }
-const Eg = 60;
-function Dg(e, t = 60) {
+const Dg = 60;
+function Og(e, t = 60) {
 	switch (e.as) {
 		case "text": return Hn(e.text, t);
 		case "word": return en(Tt(e.word), t);
-		case "set": return e.members.length > 0 ? jg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Mg(e)} ${Hn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Mg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Ng(e)} ${Hn(n, t)}`).join(", ");
 	}
 }
-function Og(e, t, n = 60) {
+function kg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [Dg(e, n), Dg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => kg.test(e)), [o, s] = at(Tt(r), Tt(i), n).map((e) => a ? e : Me(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [Og(e, n), Og(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => Ag.test(e)), [o, s] = at(Tt(r), Tt(i), n).map((e) => a ? e : Me(e, n));
 	return [`${o}`, `${s}${se(r, i)}`];
 }
-const kg = /^[\s(]|\s$/;
-function Ag(e, t) {
+const Ag = /^[\s(]|\s$/;
+function jg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Mg(e),
+			Ng(e),
 			{
 				as: "text",
 				text: t
@@ -4981,87 +4981,87 @@ function Ag(e, t) {
 		]];
 	});
 }
-function jg(e) {
-	return e.map((e) => gt(Mg(e))).join(", ");
-}
 function Mg(e) {
-	return kg.test(e) || /[,"]/.test(e) ? Hn(e, 255) : en(Tt(e), 255);
+	return e.map((e) => gt(Ng(e))).join(", ");
 }
-function Ng({ sign: e, value: t, other: n }) {
+function Ng(e) {
+	return Ag.test(e) || /[,"]/.test(e) ? Hn(e, 255) : en(Tt(e), 255);
+}
+function Pg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Pg?.old !== a || Pg.now !== o) && (Pg = {
+	(Fg?.old !== a || Fg.now !== o) && (Fg = {
 		old: a,
 		now: o,
-		parts: Fg(a, o)
+		parts: Ig(a, o)
 	});
-	let s = Pg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Fg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let Pg;
-function Fg(e, t) {
-	return lh(Lg(e), Lg(t), { maxEditLength: 600 }) ?? [];
+let Fg;
+function Ig(e, t) {
+	return uh(Rg(e), Rg(t), { maxEditLength: 600 }) ?? [];
 }
-const Ig = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Lg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Ig().segment(e), ({ segment: e }) => e));
+const Lg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Rg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Lg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Rg = [
+const zg = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${zg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${zg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${zg(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${R(e.translated)} ${Bg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Bg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Bg(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function zg(e, t) {
+function Bg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Bg({ status: e }) {
+function Vg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Rg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = zg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Vg({ status: e = [] }) {
+function Hg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${zg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Bg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : oe(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Tm("!", co(i), i.place),
+				...Em("!", lo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5070,26 +5070,26 @@ function Vg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ho(n)} is not ready: ${r.join("; ")}`,
+			title: `${go(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Hg(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Yg([e])}${i}${o}`;
-}
-function Ug(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Um(e, t);
-	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = Y(oo(i, 12), 1e3);
-	return J`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+function Ug(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Xg([e])}${i}${o}`;
 }
 function Wg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Wm(e, t);
+	if (r === 0) return;
+	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = J(so(i, 12), 1e3);
+	return q`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Gg(e, t) {
 	let n = Fn(e), i = t.flatMap((e) => {
-		if (e.action !== "create" || !no(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ao(e.kind, t));
+		if (e.action !== "create" || !ro(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => oo(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: r } = i.filter((e) => !n(e.get(t), t));
@@ -5099,39 +5099,39 @@ function Wg(e, t) {
 		}];
 	});
 	if (a.length === 0) return;
-	let o = r(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${z(t)})` : e);
-	return J`After the merge: ${R(o, "text")} to translate in ${Y(oo(s, 12), 1e3)}.`;
-}
-function Gg(e) {
-	let t = Ns({ projects: e }), n = r(e, ({ plan: e }) => e?.changes.length ?? 0), i = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Kg(e)}.${i}`;
+	let o = r(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${R(t)})` : e);
+	return q`After the merge: ${L(o, "text")} to translate in ${J(so(s, 12), 1e3)}.`;
 }
 function Kg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = r(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = oo([...new Set(a.map(({ language: e }) => ho(e)))], 12), s = n_([...e_({
+	let t = Ps({ projects: e }), n = r(e, ({ plan: e }) => e?.changes.length ?? 0), i = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${qg(e)}.${i}`;
+}
+function qg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = r(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = so([...new Set(a.map(({ language: e }) => go(e)))], 12), s = r_([...t_({
 		conflicts: r(t, (e) => e.conflicts),
 		undecided: r(t, (e) => e.undecided),
 		toPull: r(t, (e) => e.to_pull),
 		waiting: r(t, (e) => e.waiting)
-	}), [a.length, `of ${R(i.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(r(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+	}), [a.length, `of ${L(i.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(r(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function qg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Jg(t), { waiting: r, kept: i, onlyInFiles: a } = eh(t), o = n_([
+function Jg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Yg(t), { waiting: r, kept: i, onlyInFiles: a } = th(t), o = r_([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Xg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Zg(t, "as declared"), ...o].join(", ")}.`;
 }
-function Jg(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = eh(e);
-	return n_([
+function Yg(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = th(e);
+	return r_([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...e_({
+		...t_({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5140,45 +5140,45 @@ function Jg(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Yg(e) {
-	let t = eh(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = n_([
+function Xg(e) {
+	let t = th(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = r_([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = n_([...e_(t), [t.skipped, "skipped"]]), a = l_(e.flatMap(({ changes: e }) => e));
+	]), i = r_([...t_(t), [t.skipped, "skipped"]]), a = u_(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Xg(e, "unchanged")}.`;
-}
-function Xg(e, t) {
-	let n = `${Zg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Zg(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Zg(e, "unchanged")}.`;
 }
 function Zg(e, t) {
-	let n = to().map((n) => ({
+	let n = `${Qg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Qg(e, "unmanaged")} unmanaged`;
+}
+function Qg(e, t) {
+	let n = no().map((n) => ({
 		kind: n,
 		count: r(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(r(n, ({ count: e }) => e)) : oe(n.map(({ kind: e, count: t }) => so(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(r(n, ({ count: e }) => e)) : oe(n.map(({ kind: e, count: t }) => co(t, e.name)));
 }
-function Qg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : m_(e.length - n, "applied");
+function $g({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : h_(e.length - n, "applied");
 	return `${[
-		`Applied: ${$g(e)}`,
+		`Applied: ${e_(e)}`,
 		...r,
-		`${R(t, "request")} in total`
+		`${L(t, "request")} in total`
 	].join(". ")}.`;
 }
-function $g(e) {
+function e_(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = nh(e), r = n_(th.map((e) => [n[e], e])), i = n_(e_(eh(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = rh(e), r = r_(nh.map((e) => [n[e], e])), i = r_(t_(th(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function e_(e) {
+function t_(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5190,69 +5190,69 @@ function e_(e) {
 		[a + o, "kept"]
 	];
 }
-function t_({ stopped: e, projects: t }) {
+function n_({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? J` Not reached: ${Y(n.join(", "))}.` : [];
-	return J`${Cm(J`${O(e.message, me)}`)}${r}`;
-}
-function n_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? q` Not reached: ${J(n.join(", "))}.` : [];
+	return q`${wm(q`${O(e.message, me)}`)}${r}`;
 }
 function r_(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qg(e);
-	if (r.length === 0) return i_(e);
-	if (t === "drift") return qg(n);
-	if (t === "status") return Gg(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Hg(i.plan, i.effort);
-	let a = m_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Yg(r)}${a.join("")}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function i_(e) {
-	let { command: t, manifests: n, declared: r } = e, i = zs(e).filter(({ severity: e }) => e !== "notice");
-	if (Yt(i)) return `${a_(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = to().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = oe(a.flatMap(({ name: e, count: t }) => t > 0 ? so(t, e) : [])), s = i.length > 0 ? `, with ${a_(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $g(e);
+	if (r.length === 0) return a_(e);
+	if (t === "drift") return Jg(n);
+	if (t === "status") return Kg(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Ug(i.plan, i.effort);
+	let a = h_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${L(r.length, "project")}: ${Xg(r)}${a.join("")}`;
 }
 function a_(e) {
+	let { command: t, manifests: n, declared: r } = e, i = Bs(e).filter(({ severity: e }) => e !== "notice");
+	if (Yt(i)) return `${o_(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = no().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = oe(a.flatMap(({ name: e, count: t }) => t > 0 ? co(t, e) : [])), s = i.length > 0 ? `, with ${o_(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+}
+function o_(e) {
 	let t = ar.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), i = r(n, lr);
-		return i > 0 ? [R(i, t === "error" ? "problem" : t)] : [];
+		return i > 0 ? [L(i, t === "error" ? "problem" : t)] : [];
 	});
 	return oe(t);
 }
-function o_(e) {
+function s_(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function s_({ id: e, snapshot: t }) {
+function c_({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [J`${J`The service made snapshot ${Y(t.id, 80)}: ${Y(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function c_(e) {
-	let t = Km(qm, e, Jm);
-	return [...n_(qm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...l_(e)].join(", ") || "no changes";
+	return [q`${q`The service made snapshot ${J(t.id, 80)}: ${J(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function l_(e) {
-	let t = oh(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = qm(Jm, e, Ym);
+	return [...r_(Jm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...u_(e)].join(", ") || "no changes";
 }
 function u_(e) {
-	let t = zs(e).filter(({ severity: e }) => e === "error");
+	let t = sh(e);
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+}
+function d_(e) {
+	let t = Bs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...d_(e),
-		...t.length > 0 ? [a_(t)] : [],
+		...f_(e),
+		...t.length > 0 ? [o_(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function d_(e) {
+function f_(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${g_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${__(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5260,33 +5260,33 @@ function d_(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return p_(e, t === "apply" ? "applied" : "restored");
-	let i = m_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Kg(r)}`, ...i] : t === "drift" ? [`Translations: ${Jg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...f_(r), ...i];
+	if (t === "apply" || t === "restore") return m_(e, t === "apply" ? "applied" : "restored");
+	let i = h_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${qg(r)}`, ...i] : t === "drift" ? [`Translations: ${Yg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...p_(r), ...i];
 }
-function f_(e) {
-	let { skipped: t, conflicts: n } = eh(e.map(({ plan: e }) => e));
+function p_(e) {
+	let { skipped: t, conflicts: n } = th(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${c_(e.flatMap(qs))}`,
-		...n > 0 ? [R(n, "conflict")] : [],
-		...t > 0 ? [`${z(t)} skipped`] : []
+		`Translations: ${l_(e.flatMap(Js))}`,
+		...n > 0 ? [L(n, "conflict")] : [],
+		...t > 0 ? [`${R(t)} skipped`] : []
 	];
 }
-function p_({ projects: e }, t) {
+function m_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${$g(e)}`, ...m_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${e_(e)}`, ...h_(e.length - n, t)];
 }
-function m_(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
-}
-function h_(e) {
-	if (e.is === "not compared") return [J`The manifests were not compared with those of the commit that the pull request would be merged into: ${Y(e.why)}.`];
-	let t = J`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Y(e.commit.slice(0, 7));
-	return [J`${Cm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Cm(J`${`Difference: ${g_(e.projects)}.`}`)];
+function h_(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
 function g_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(rh).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return n_([
+	if (e.is === "not compared") return [q`The manifests were not compared with those of the commit that the pull request would be merged into: ${J(e.why)}.`];
+	let t = q`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = J(e.commit.slice(0, 7));
+	return [q`${wm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, wm(q`${`Difference: ${__(e.projects)}.`}`)];
+}
+function __(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ih).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return r_([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5297,36 +5297,36 @@ function g_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function __(e) {
-	let t = Km([
+function v_(e) {
+	let t = qm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = g_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = __(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = n_(e_({
+	}))), i = r_(t_({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function v_(e) {
-	return `Translations from Lokalise: ${__(e)}`;
+function y_(e) {
+	return `Translations from Lokalise: ${v_(e)}`;
 }
-function y_({ filters: e, by_kind: t }) {
-	let n = to().flatMap(({ name: e, plural: n }) => {
+function b_({ filters: e, by_kind: t }) {
+	let n = no().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${so(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${co(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return J`${Cm(J`Only what matches`)} ${Y(r, Infinity)}: ${oe(n)}.`;
+	return q`${wm(q`Only what matches`)} ${J(r, Infinity)}: ${oe(n)}.`;
 }
 // src/report/view/sections.ts
-const b_ = {
+const x_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5334,128 +5334,128 @@ const b_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, x_ = ["Differs", "different in the project"], S_ = {
-	removed: b_.removed,
-	"cleared text": x_,
-	"overwritten text": x_,
-	overwritten: x_,
+}, S_ = ["Differs", "different in the project"], C_ = {
+	removed: x_.removed,
+	"cleared text": S_,
+	"overwritten text": S_,
+	overwritten: S_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: x_,
+	changed: S_,
 	new: ["Missing", "missing in the project"]
-}, C_ = {
+}, w_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, w_ = {
+}, T_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, T_ = {
+}, E_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function E_({ command: e }) {
+function D_({ command: e }) {
 	return e === "drift";
 }
-function D_(e, t) {
+function O_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function O_(e, t) {
+function k_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		j_(t.full === "also" ? r.filter((e) => !Rs(e)) : r, t),
-		A_(i, t),
-		...Vg(e).map((e) => t.full ? e : {
+		M_(t.full === "also" ? r.filter((e) => !zs(e)) : r, t),
+		j_(i, t),
+		...Hg(e).map((e) => t.full ? e : {
 			...e,
-			rows: R_(e.rows, 20, t.keptElsewhere)
+			rows: z_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? M_({
+		...n && !e.status ? N_({
 			...e,
 			plan: n
-		}, D_(e, t)) : [],
-		H_(a, t)
+		}, O_(e, t)) : [],
+		U_(a, t)
 	];
 }
-function k_({ problems: e, results: t = [] }, n = {}) {
-	return [...Om(e, n), ...Nm(t, n)];
+function A_({ problems: e, results: t = [] }, n = {}) {
+	return [...km(e, n), ...Pm(t, n)];
 }
-function A_(e, t) {
+function j_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
-		rows: Nm(n, t)
+		title: `${L(n.length, "change")} not made`,
+		rows: Pm(n, t)
 	};
 }
-function j_(e, t) {
+function M_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: a_(e),
-		rows: Om(e, t)
+		title: o_(e),
+		rows: km(e, t)
 	};
 }
-function M_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = E_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(Rs) : [], l = new Map(c.map((e) => [w({ ...e.place }), Mm(e.ways)])), u = (...e) => e.map((e) => I_(e, o, r, l));
+function N_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = D_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(zs) : [], l = new Map(c.map((e) => [w({ ...e.place }), Nm(e.ways)])), u = (...e) => e.map((e) => L_(e, o, r, l));
 	return [
-		...i ? [F_(i.settings)] : [],
+		...i ? [I_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(ag)
+			rows: s.map(og)
 		},
 		...u("Conflict", "Undecided"),
-		...N_(a, r),
+		...P_(a, r),
 		...u("Archived", "To pull"),
-		...L_(i ?? e, i !== void 0, r),
+		...R_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		z_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...B_(a, r),
-		...i ? V_(i, r) : []
+		B_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...V_(a, r),
+		...i ? H_(i, r) : []
 	];
 }
-function N_(e, t) {
-	let n = E_(t) ? S_ : b_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(ih.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[ah(e)] === a), [s, c] = a, l = (a === n.new || a === b_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = P_(l.map((e) => Wh(e, t)));
+function P_(e, t) {
+	let n = D_(t) ? C_ : x_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(ah.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[oh(e)] === a), [s, c] = a, l = (a === n.new || a === x_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = F_(l.map((e) => Gh(e, t)));
 		return {
 			action: s,
-			title: `${z(o.length)} ${c}`,
+			title: `${R(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: R_(u, l.length, i, o.length)
+			rows: z_(u, l.length, i, o.length)
 		};
 	});
 }
-function P_(e) {
+function F_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function F_(e) {
+function I_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
-		rows: P_(e.map(rg))
+		title: `${L(e.length, "setting")} changed`,
+		rows: F_(e.map(ig))
 	};
 }
-function I_(e, t, n, r) {
+function L_(e, t, n, r) {
 	let i = {
-		...T_,
-		...E_(n) && { archived: "Archived" }
-	}, a = Qm(t.filter(({ reason: t }) => (i[t] ?? "Kept") === e)), { keptElsewhere: o } = n, s = w_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Qh(t, n);
+		...E_,
+		...D_(n) && { archived: "Archived" }
+	}, a = $m(t.filter(({ reason: t }) => (i[t] ?? "Kept") === e)), { keptElsewhere: o } = n, s = T_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = $h(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5469,49 +5469,49 @@ function I_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${C_[e]}`,
-		rows: c ? R_(l, 19, o) : l
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${w_[e]}`,
+		rows: c ? z_(l, 19, o) : l
 	};
 }
-function L_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full || e.length <= 20 ? e : R_(e, 9, r.keptElsewhere ?? "the report file lists");
+function R_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full || e.length <= 20 ? e : z_(e, 9, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes ${e.length === 1 ? "it" : "them"} into the files`,
-		rows: i(e.map(og))
+		title: n ? `${R(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${R(e.length)} to add: in Lokalise, and in no file. lokaform pull writes ${e.length === 1 ? "it" : "them"} into the files`,
+		rows: i(e.map(sg))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
-		rows: i(t.map((e) => sg(e, n)))
+		title: `${R(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
+		rows: i(t.map((e) => cg(e, n)))
 	}];
 }
-function R_(e, t, n, r = e.length) {
+function z_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...cg(`and ${z(i)} more, which ${n}`),
+		...lg(`and ${R(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function z_(e, t) {
-	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => cg(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(og)];
+function B_(e, t) {
+	let n = [...no().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => lg(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(sg)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
+		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function B_(e, t) {
+function V_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Wh(e, {
+		let { isLoss: n, words: r, ...i } = Gh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5522,106 +5522,106 @@ function B_(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function V_({ pending: e, resolved: t }, n) {
+function H_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
 		action: e,
 		rows: n,
-		title: `${e}${t} this pull request: ${R(n.length, "change")}`
+		title: `${e}${t} this pull request: ${L(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Wh(e, n);
+		let { isLoss: t, place: r, ...i } = Gh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", P_(e.map((e) => Wh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", F_(e.map((e) => Gh(e, n)))), r("No longer pending", " after", i)];
 }
-function H_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = to().map(({ name: e }) => e), i = e.map((e) => ({
+function U_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = no().map(({ name: e }) => e), i = e.map((e) => ({
 		rank: r.indexOf(e.kind),
-		row: og(e)
+		row: sg(e)
 	})).sort((e, t) => t.rank - e.rank || ee(e.row.name, t.row.name)).map(({ row: e }) => e);
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
-		rows: R_(i, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${R(e.length)}`,
+		rows: z_(i, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function U_(e, t) {
-	let n = D_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => tg(e, n));
-	return [
-		F_(s),
-		q_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		q_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...K_(r, n),
-		q_("with another id or former name", a.map(ng)),
-		q_("with other values in on_create", o.map(cg)),
-		...B_(r, n)
-	];
-}
 function W_(e, t) {
-	let n = D_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => eg(e, n));
-	return q_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = O_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ng(e, n));
+	return [
+		I_(s),
+		J_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		J_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...q_(r, n),
+		J_("with another id or former name", a.map(rg)),
+		J_("with other values in on_create", o.map(lg)),
+		...V_(r, n)
+	];
 }
 function G_(e, t) {
-	let n = D_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => tg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => eg(e, n));
-	return [
-		q_("in conflict: the manifest keeps its text", c("conflict")),
-		q_("undecided: the manifest keeps its text", c("undecided")),
-		q_("no longer declared", o),
-		...K_(i, n),
-		W_(e, n),
-		q_("not pulled: each says why", c(void 0)),
-		...B_(i, n)
-	];
+	let n = O_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => tg(e, n));
+	return J_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function K_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : rh(e) ? "renamed" : "changed";
+	let n = O_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ng(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => tg(e, n));
+	return [
+		J_("in conflict: the manifest keeps its text", c("conflict")),
+		J_("undecided: the manifest keeps its text", c("undecided")),
+		J_("no longer declared", o),
+		...q_(i, n),
+		G_(e, n),
+		J_("not pulled: each says why", c(void 0)),
+		...V_(i, n)
+	];
+}
+function q_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : ih(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
 	].map((r) => {
-		let i = P_(e.filter((e) => n(e) === r).map((e) => Wh(e, t))), a = q_(r, i), { full: o, keptElsewhere: s } = t;
+		let i = F_(e.filter((e) => n(e) === r).map((e) => Gh(e, t))), a = J_(r, i), { full: o, keptElsewhere: s } = t;
 		return r === "new" && !o && s !== void 0 && i.length > 20 ? {
 			...a,
-			rows: R_(i, 9, s)
+			rows: z_(i, 9, s)
 		} : a;
 	});
 }
-function q_(e, t) {
+function J_(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function J_(e, t) {
-	let n = Y_(nm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => X_(e, n, c, t)), ...o.map((e) => Z_(e, t))];
+function Y_(e, t) {
+	let n = X_(rm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Z_(e, n, c, t)), ...o.map((e) => Q_(e, t))];
 	return {
-		title: u_(n),
-		heading: J`${d_(n).join("; ")}${i.length > 1 ? J` · ${R(i.length, "project")}` : []}${s.length > 0 ? J` · ${Y(oo([...new Set(s)], 3), 200)}` : []}`,
-		state: Is(n) ? "failed" : Fs(n) ? "clean" : "open",
-		isUntouched: Js(n),
-		lead: ev(n, t),
-		stopped: t_(e),
-		verdict: tv(n),
-		result: r_(n),
-		comparison: a ? h_(a) : [],
-		problems: j_(r, t),
+		title: d_(n),
+		heading: q`${f_(n).join("; ")}${i.length > 1 ? q` · ${L(i.length, "project")}` : []}${s.length > 0 ? q` · ${J(so([...new Set(s)], 3), 200)}` : []}`,
+		state: Ls(n) ? "failed" : Is(n) ? "clean" : "open",
+		isUntouched: Ys(n),
+		lead: tv(n, t),
+		stopped: n_(e),
+		verdict: nv(n),
+		result: i_(n),
+		comparison: a ? g_(a) : [],
+		problems: M_(r, t),
 		parts: l,
-		legend: iv(n)
+		legend: av(n)
 	};
 }
-function Y_(e) {
+function X_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5634,15 +5634,15 @@ function Y_(e) {
 		}]
 	};
 }
-function X_(e, t, n, r) {
+function Z_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
-		heading: J`${Y(i ?? a, 80)}${o ? J` · ${Y(o.project.name, 80)}` : []}`,
-		result: Q_(e, t),
-		facts: $_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Bg(e),
-		sections: O_(e, {
+		heading: q`${J(i ?? a, 80)}${o ? q` · ${J(o.project.name, 80)}` : []}`,
+		result: $_(e, t),
+		facts: ev(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Vg(e),
+		sections: k_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5650,140 +5650,140 @@ function X_(e, t, n, r) {
 		bugs: c.map(ke)
 	};
 }
-function Z_(e, t) {
+function Q_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
-		heading: Y(n, 80),
-		result: g_([e]),
+		heading: J(n, 80),
+		result: __([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: U_(e, t)
+		sections: W_(e, t)
 	};
 }
-function Q_(e, { command: t }) {
+function $_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${$g([e])}.`;
-	if (n) return t === "plan" ? c_(qs(e)).replace(/^n/, "N") : t === "status" ? Gg([e]) : t === "drift" ? qg([e]) : Hg(n, i);
+	if (r) return `Applied: ${e_([e])}.`;
+	if (n) return t === "plan" ? l_(Js(e)).replace(/^n/, "N") : t === "status" ? Kg([e]) : t === "drift" ? Jg([e]) : Ug(n, i);
 }
-function $_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Us(i), d = Ws(e), f = u === void 0 ? [] : [{
+function ev(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ws(i), d = Gs(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: J`open in Lokalise`,
+		words: q`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = J`All differences that apply would change are shown, not only those of this pull request.`, h = qs(e);
+	}], p = a && !s && t !== "drift" && !l, m = q`All differences that apply would change are shown, not only those of this pull request.`, h = Js(e);
 	return ae([
-		J`Project ${a && !n ? J`${Y(a.project.name, 80)} · ` : []}${Y(i, 200)}${u === void 0 ? [] : J` · ${f}`}`,
-		a?.filter && y_(a.filter),
-		o?.is === "not compared" && J`${Cm(m)} Lokaform could not find out which are from this pull request: ${Y(o.why)}.`,
-		p && Ug(a.project, h),
-		p && r && Wg(a.project, h),
-		c !== void 0 && J`The backup is in ${Y(c)}.`,
-		d !== void 0 && J`${o_(void 0)}: ${Y(d, 800)}`,
-		...s_(e)
+		q`Project ${a && !n ? q`${J(a.project.name, 80)} · ` : []}${J(i, 200)}${u === void 0 ? [] : q` · ${f}`}`,
+		a?.filter && b_(a.filter),
+		o?.is === "not compared" && q`${wm(m)} Lokaform could not find out which are from this pull request: ${J(o.why)}.`,
+		p && Wg(a.project, h),
+		p && r && Gg(a.project, h),
+		c !== void 0 && q`The backup is in ${J(c)}.`,
+		d !== void 0 && q`${s_(void 0)}: ${J(d, 800)}`,
+		...c_(e)
 	]);
 }
-function ev(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = fo(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? J`the ${c} ${Y(s)}` : J`${s}`;
-	if (r !== "plan" || a.flatMap(qs).length === 0) return J`From ${l}`;
-	if (!t) return J`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
-	if (n === void 0) return J`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = Y(oo([d, ...f], 3), 200), m = J`To bring the changes into Lokalise, merge them into ${Y(d, 200)} as well, or add ${Y(u, 200)} to the input ${Y("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
-	return J`Merging this pull request into ${Y(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
+function tv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = po(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? q`the ${c} ${J(s)}` : q`${s}`;
+	if (r !== "plan" || a.flatMap(Js).length === 0) return q`From ${l}`;
+	if (!t) return q`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
+	if (n === void 0) return q`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
+	let { branch: u, main: d, applyFrom: f } = n, p = J(so([d, ...f], 3), 200), m = q`To bring the changes into Lokalise, merge them into ${J(d, 200)} as well, or add ${J(u, 200)} to the input ${J("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	return q`Merging this pull request into ${J(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function tv(e) {
+function nv(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? rv(e) : [nv(e, r_(e))];
+	return r && !i ? [] : t === "plan" && i ? iv(e) : [rv(e, i_(e))];
 }
-function nv(e, t) {
-	let n = Cm(J`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Is(e) ? {
+function rv(e, t) {
+	let n = wm(q`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Ls(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Ns(e) : Fs(e)) || r ? {
+	} : (e.command === "status" ? Ps(e) : Is(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function rv(e) {
-	let t = zs(e), n = t.filter((e) => Rs(e) && e.ways !== void 0), r = t.filter((e) => e.severity === "error" && !Rs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return ae([r.length > 0 && nv(e, `${a_(r)}. ${i}`), n.length > 0 && nv(e, a)]);
-}
 function iv(e) {
+	let t = Bs(e), n = t.filter((e) => zs(e) && e.ways !== void 0), r = t.filter((e) => e.severity === "error" && !zs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return ae([r.length > 0 && rv(e, `${o_(r)}. ${i}`), n.length > 0 && rv(e, a)]);
+}
+function av(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [J`${r_(e)}`] : [],
-		J`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		av
+		...t === "plan" ? [q`${i_(e)}`] : [],
+		q`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+		ov
 	];
 }
-const av = J`A line with ${Y("-")} is in Lokalise, and a line with ${Y("+")} in the files.`;
-function ov(e, t) {
+const ov = q`A line with ${J("-")} is in Lokalise, and a line with ${J("+")} in the files.`;
+function sv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${uo(e)} · ${fo(e.manifests)}`,
-		page: Us(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fo(e)} · ${po(e.manifests)}`,
+		page: Ws(e.id)
 	};
 }
-function sv(e, t) {
+function cv(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: Is(e),
-		stopped: t_(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...s_(e).map(wm)]),
+		isRed: Ls(e),
+		stopped: n_(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...c_(e).map(Tm)]),
 		restores: r.flatMap((e) => {
-			let t = Ws(e);
-			return t === void 0 ? [] : [`${o_(e.name)}: ${E(t)}`];
+			let t = Gs(e);
+			return t === void 0 ? [] : [`${s_(e.name)}: ${E(t)}`];
 		}),
-		result: o || t ? r_(e) : void 0
+		result: o || t ? i_(e) : void 0
 	};
 }
-function cv(e, t, n) {
-	let r = nm(e), { problems: i, projects: a } = r, o = {
+function lv(e, t, n) {
+	let r = rm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Om(i, o), ...a.flatMap((e) => k_(e, o))], c = !Is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? J` · ${Y(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? J`this run` : [{
+	}, s = [...km(i, o), ...a.flatMap((e) => A_(e, o))], c = !Ls(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? q` · ${J(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? q`this run` : [{
 		is: "link",
-		words: J`this run`,
+		words: q`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? J`❌ Not everything was applied${u}` : J`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? J`: ${`${$g(a)}.`}` : J`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? q`❌ Not everything was applied${u}` : q`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? q`: ${`${e_(a)}.`}` : q`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? J`✅ Applied${u}` : v,
+		heading: c ? q`✅ Applied${u}` : v,
 		lead: [
-			J`By ${h} at commit ${Y(f.slice(0, 7))} on ${mo(p)}${y}`,
-			...m > 1 ? [J`${b}`] : [],
-			...c ? [] : [J`Each later run updates this comment, until everything is applied.`]
+			q`By ${h} at commit ${J(f.slice(0, 7))} on ${ho(p)}${y}`,
+			...m > 1 ? [q`${b}`] : [],
+			...c ? [] : [q`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? lv(r) : [],
+		projects: a.length > 1 ? uv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function lv(e) {
-	let { projects: t } = e, n = (t) => Is({
+function uv(e) {
+	let { projects: t } = e, n = (t) => Ls({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? $g([e]) : "not applied", a = r.slice(0, 50).map((e) => J`${Y(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, J`${`… and ${R(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? e_([e]) : "not applied", a = r.slice(0, 50).map((e) => q`${J(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, q`${`… and ${L(o, "more project")}`}`] : a;
 }
-function uv(e, { paint: t, width: n, ...r }) {
+function dv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = ov(e, c), p = O_(e, {
+	let u = c === "drift", { title: d, page: f } = sv(e, c), p = k_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...dv(Bg(e), n), ...Sv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...fv(Vg(e), n), ...Cv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(xv["!"], wm(e))}`, g = [
+	})], h = (e) => `  ${t(Sv["!"], Tm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(y_(i.filter))] : []
-	], _ = u || s ? void 0 : Ug(i.project, i.changes), v = u ? qg([e]) : s ? Gg([e]) : Hg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(b_(i.filter))] : []
+	], _ = u || s ? void 0 : Wg(i.project, i.changes), v = u ? Jg([e]) : s ? Kg([e]) : Ug(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", wm(av))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", Tm(ov))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
@@ -5793,7 +5793,7 @@ function uv(e, { paint: t, width: n, ...r }) {
 		...Le(b, n)
 	].map(bt);
 }
-function dv(e, t = Infinity) {
+function fv(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [gt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5806,13 +5806,13 @@ function dv(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Un(e, t, 4))];
 }
-function fv(e, { paint: t }) {
-	let { comparison: n, parts: r } = J_({
+function pv(e, { paint: t }) {
+	let { comparison: n, parts: r } = Y_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", wm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Tm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", wm(e))] : [], ...Sv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Tm(e))] : [], ...Cv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5820,34 +5820,34 @@ function fv(e, { paint: t }) {
 		...a
 	].map(bt);
 }
-function pv(e, t) {
-	return Om(e).flatMap((e) => mv(e, t));
-}
 function mv(e, t) {
+	return km(e).flatMap((e) => hv(e, t));
+}
+function hv(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Tv(e, t))].map(bt);
+	].join(": "), ...c.map((e) => Ev(e, t))].map(bt);
 }
-function hv({ problems: e, projects: t }, n) {
+function gv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ke), ...k_(e).flatMap((e) => mv(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${uo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ke), ...A_(e).flatMap((e) => hv(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
 	});
-	return [...pv(e, n), ...r.map(bt)];
+	return [...mv(e, n), ...r.map(bt)];
 }
-function gv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = sv(e, r), l = [
-		...a ? [t("bad", wm(a))] : [],
+function _v(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = cv(e, r), l = [
+		...a ? [t("bad", Tm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
 	return [...Le(l, n), ...s].map(bt);
 }
-function _v({ plan: e, reports: t }, n, r = []) {
+function vv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${E(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
@@ -5855,11 +5855,11 @@ function _v({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(bt);
 }
-function vv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Sv(G_(e, i), {
+function yv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Cv(K_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${__([e])}.`, u = Le([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${v_([e])}.`, u = Le([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5870,24 +5870,24 @@ function vv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Le([t("strong", l)], n)
 	].map(bt);
 }
-function yv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Sv([W_(e, r)], {
+function bv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Cv([G_(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(bt) : [];
 }
-function bv(e) {
+function xv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return ch(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return lh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => bt(e.split("	").map(E).join("	")));
 	});
 }
-const xv = {
+const Sv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5895,53 +5895,53 @@ const xv = {
 	"!": "note",
 	" ": "dim"
 };
-function Sv(e, t) {
+function Cv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Le([n("strong", e)], r),
-		...Cv(i, t)
+		...wv(i, t)
 	]);
 }
-function Cv(e, { paint: t, width: n }) {
+function wv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
 		let { name: t, from: n, place: r } = e, i = gt(t) + (n === void 0 ? "" : ` ← ${gt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? gt(lo(r)) : ""
+			at: r ? gt(uo(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: Ev(a, i),
-		places: Ev(o, 24)
+		labels: Dv(a, i),
+		places: Dv(o, 24)
 	};
-	return r.flatMap((e) => wv(e, s, {
+	return r.flatMap((e) => Tv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function wv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Un(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Tv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(xv[e.sign], e.sign)} ${_t(i, t.labels)}${d}${_t(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Tv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Un(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ev(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Sv[e.sign], e.sign)} ${_t(i, t.labels)}${d}${_t(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Be(p) <= c ? [p, ...u] : [
 		...Un(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Tv(e, t) {
+function Ev(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Ng(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Pg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Ev(e, t) {
+function Dv(e, t) {
 	return h([0, ...e.map(Be).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function Dv({ at: e, isInOtherApp: t }, n, r, i) {
+function Ov({ at: e, isInOtherApp: t }, n, r, i) {
 	let a = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5950,11 +5950,11 @@ function Dv({ at: e, isInOtherApp: t }, n, r, i) {
 	if (!r) return n ? { is: "write" } : n === void 0 ? a : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ov
+		why: kv
 	};
 	let { periods: o, merged: s, unread: c } = r, [l, ...u] = o;
 	if (!l) throw Error("a text has no history");
-	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => Nv(e, l.said)) || s.some((e) => Nv(e.said, l.said) && e.before !== void 0 && !i(e.before));
+	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => Pv(e, l.said)) || s.some((e) => Pv(e.said, l.said) && e.before !== void 0 && !i(e.before));
 	return e !== void 0 && (d.some(({ until: t }) => e < t) || s.some((t) => t.at >= e && i(t.said))) ? {
 		is: "write",
 		...f && p && { takesBack: !0 }
@@ -5970,18 +5970,18 @@ function Dv({ at: e, isInOtherApp: t }, n, r, i) {
 		why: c
 	};
 }
-const Ov = "The files are not in a git repository.";
-function kv(e, t, n, r) {
-	let i = Ra(e.kind, e.entry, e.language), a = jv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? jv(e, i, t, r) : a, s = Av(e, n, r);
+const kv = "The files are not in a git repository.";
+function Av(e, t, n, r) {
+	let i = za(e.kind, e.entry, e.language), a = Mv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Mv(e, i, t, r) : a, s = jv(e, n, r);
 	return {
-		periods: Mv(o, s),
+		periods: Nv(o, s),
 		merged: s
 	};
 }
-function Av(e, t, n) {
+function jv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Pv(e, t, n));
-		return s === void 0 || Nv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Fv(e, t, n));
+		return s === void 0 || Pv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5989,17 +5989,17 @@ function Av(e, t, n) {
 		}];
 	});
 }
-function jv(e, t, n, r) {
+function Mv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Pv(e, c.before, r));
+		i.set(c.now, Fv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Nv(u, o.said)) continue;
+		if (Pv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6016,56 +6016,56 @@ function jv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Mv(e, t) {
+function Nv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Nv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Pv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Nv(e, t) {
+function Pv(e, t) {
 	return w(e ?? null) === w(t ?? null);
 }
-function Pv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !Tr(a, e), s = {
-		name: w([n, a ? gn(a) : []]),
-		has: ({ from: e }) => e?.language === n && o(e.source)
-	}, c = {
+function Fv({ kind: e, entry: t, language: n, declared: r }, i, a) {
+	let o = typeof r == "string", s = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, c = (e) => s === void 0 || !Tr(s, e), l = {
+		name: w([n, s ? gn(s) : []]),
+		has: ({ from: e }) => e?.language === n && c(e.source)
+	}, u = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = new Set(Ga([t]).map(({ span: e }) => e)), u = Wa(e, i).namesakes(t).filter((e) => !Ga([e]).some(({ span: e }) => l.has(e)));
-	return [s, c].flatMap((n) => Wa(e, r, n).find(t) ?? []).filter((n) => Fv(e, n, t, u)).map((t) => Ba(e, t, n)).find((e) => e !== void 0);
+	}, d = new Set(Ka([t]).map(({ span: e }) => e)), f = Ga(e, a).namesakes(t).filter((e) => !Ka([e]).some(({ span: e }) => d.has(e)));
+	return [l, u].flatMap((n) => Ga(e, i, n).find(t) ?? []).filter((n) => Iv(e, n, t, f)).map((t) => (o ? t.message : void 0) ?? Va(e, t, n)).find((e) => e !== void 0);
 }
-function Fv(e, t, n, r) {
+function Iv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Iv(e, t), a = (t) => [...Iv(e, t)].filter((e) => i.has(e)).length;
+	let i = Lv(e, t), a = (t) => [...Lv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Iv(e, { values: t, onCreate: n, from: r }) {
-	return ja({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Lv(e, { values: t, onCreate: n, from: r }) {
+	return Ma({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Lv = {
+const Rv = {
 	is: "unreadable",
-	why: Ov,
+	why: kv,
 	noRepository: !0,
 	versions: []
 };
-var Rv = class {
+var zv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = c((t) => new Bv(t, e));
+		this.#e = e, this.#t = c((t) => new Vv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Lv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Rv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6085,15 +6085,15 @@ var Rv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Lo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Ro);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return na(e, t, n?.workspace);
+		return ra(e, t, n?.workspace);
 	}
 };
-const zv = ["origin/main", "origin/master"];
-var Bv = class {
+const Bv = ["origin/main", "origin/master"];
+var Vv = class {
 	#e;
 	#t;
 	#n;
@@ -6104,12 +6104,12 @@ var Bv = class {
 		this.#e = e, this.#t = t;
 		let n = c((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return jo(e, r, t, { input: i });
+			return Mo(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Kv(this.#n));
+		})), this.#i = o(() => qv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6118,7 +6118,7 @@ var Bv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ys(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await bs(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6128,8 +6128,8 @@ var Bv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof bo)) throw e;
-			let t = e instanceof xo && { noGit: !0 };
+			if (!(e instanceof xo)) throw e;
+			let t = e instanceof So && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6139,10 +6139,10 @@ var Bv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...zv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = zv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Lo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Bv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Bv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Ro) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Kv(this.#n, o), u = await Kv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await qv(this.#n, o), u = await qv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6165,11 +6165,11 @@ var Bv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Vv;
+			let r = this.#t.maxCommits ?? Hv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Hv(this.#n, {
+				read: Uv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6187,7 +6187,7 @@ var Bv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Vo(r, t) || a.push({
+			r !== void 0 && Ho(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6195,7 +6195,7 @@ var Bv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Zr(e) === Zr(n));
+			let r = [...t.keys()].filter((e) => Qr(e) === Qr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6204,8 +6204,8 @@ var Bv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = ti(this.#e, e);
-		return (await ui(t).catch(Mi))?.isFile() ? Ai(t).catch(Mi) : void 0;
+		let t = ni(this.#e, e);
+		return (await di(t).catch(Ni))?.isFile() ? ji(t).catch(Ni) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6213,24 +6213,24 @@ var Bv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await jo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Mo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, da(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, fa(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Vv = 2e3;
-async function Hv(e, { since: t, target: n, now: r }, i) {
+const Hv = 2e3;
+async function Uv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw Lo(e), new bo("The repository lacks the commit that the pull request would be merged into.");
+		throw Ro(e), new xo("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6241,14 +6241,14 @@ async function Hv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [ws({
+		return [Ts({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Uv), l = gs(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Wv), l = _s(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6259,10 +6259,10 @@ async function Hv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = _s(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = vs(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = vs(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ys(v, {
 		since: t,
 		now: r
-	}), b = await Wv(e, [...g, ...y]);
+	}), b = await Gv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6273,11 +6273,11 @@ async function Hv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Uv(e) {
-	if (e instanceof bo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Wv(e) {
+	if (e instanceof xo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Wv(e, t) {
+async function Gv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6293,13 +6293,13 @@ async function Wv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Gv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Kv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Gv(e) {
+function Kv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6316,7 +6316,7 @@ function Gv(e) {
 	}
 	return t;
 }
-async function Kv(e, t = "HEAD") {
+async function qv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6324,24 +6324,24 @@ async function Kv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Uv);
+	]).catch(Wv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function qv(e) {
-	return `${Ss}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Jv(e) {
+	return `${Cs}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Jv(e, t = Infinity) {
-	let n = e.count && Zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Xv(e));
-	return Be(i) <= t ? i : r(Xv({
+function Yv(e, t = Infinity) {
+	let n = e.count && Qv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Zv(e));
+	return Be(i) <= t ? i : r(Zv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Yv = {
+const Xv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6349,18 +6349,18 @@ const Yv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Xv({ phase: e, project: t }) {
-	let [n, r] = Yv[e];
+function Zv({ phase: e, project: t }) {
+	let [n, r] = Xv[e];
 	return t === void 0 || !r ? n : `${r} project ${Hn(t, 40)}`;
 }
-function Zv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+function Qv({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Qv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function $v({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function $v(e) {
+function ey(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6368,21 +6368,21 @@ function $v(e) {
 	};
 }
 // src/model/variables.ts
-function ey(e) {
+function ty(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function ty(e, t) {
+function ny(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const ny = /\$\$\{|\$\{([^}]*)\}/g;
-function ry(e) {
+const ry = /\$\$\{|\$\{([^}]*)\}/g;
+function iy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(ny)) {
+	for (let a of e.matchAll(ry)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6392,14 +6392,14 @@ function ry(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function iy(e) {
-	return [...new Set(ry(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function ay(e, t) {
-	return ry(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function ay(e) {
+	return [...new Set(iy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function oy(e, t) {
-	let n = ry(e);
+	return iy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function sy(e, t) {
+	let n = iy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6407,50 +6407,50 @@ function oy(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? sy(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? cy(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? sy(t.slice(r), i) : r === t.length;
+	return i ? cy(t.slice(r), i) : r === t.length;
 }
-function sy(e, t) {
+function cy(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function cy(e) {
-	let [, t = "https", n = ""] = fy.exec(e) ?? [], r = `${t}://${n}`;
+function ly(e) {
+	let [, t = "https", n = ""] = py.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function ly(e) {
-	return e.replace(fy, (t, n) => `${n}://${cy(e)}`);
-}
 function uy(e) {
-	let t = [], n = e.replace(ny, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return ly(e);
+	return e.replace(py, (t, n) => `${n}://${ly(e)}`);
+}
+function dy(e) {
+	let t = [], n = e.replace(ry, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return uy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function dy(e, t) {
-	return uy(e) === uy(t);
+function fy(e, t) {
+	return dy(e) === dy(t);
 }
-const fy = /^(https?):\/\/([^/?#]+)/i;
-function py(e) {
+const py = /^(https?):\/\/([^/?#]+)/i;
+function my(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const my = "LOKALISE_API_TOKEN", hy = "LOKAFORM_VARIABLES";
-function gy(e) {
-	let t = ty(e, hy);
+const hy = "LOKALISE_API_TOKEN", gy = "LOKAFORM_VARIABLES";
+function _y(e) {
+	let t = ny(e, gy);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [hy]: t }, r = !1;
+	let n = { [gy]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6460,40 +6460,40 @@ function gy(e) {
 		hasBadLine: r
 	};
 }
-const _y = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function vy(e, { where: t, instead: n }, r) {
+const vy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function yy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = ty(r.values, e);
+	}), a = ny(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (_y.test(e) || Sy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (vy.test(e) || Cy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = yy(e, r);
+		let [t, a] = by(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = xy(a);
+	let o = Sy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function yy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? hy : "the environment", r = `${ty(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function by(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? gy : "the environment", r = `${ny(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function by(e) {
-	return _y.test(e);
-}
 function xy(e) {
+	return vy.test(e);
+}
+function Sy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Sy(e, t) {
+function Cy(e, t) {
 	let n = [..._n(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Cy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...wy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Cy(e) {
+function wy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6504,15 +6504,15 @@ function Cy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function wy({ parts: e, from: t }) {
+function Ty({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Ty({ parts: e, from: t }) {
+function Ey({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function Ey(e, t, n) {
+function Dy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6523,51 +6523,51 @@ function Ey(e, t, n) {
 		...i ?? []
 	]);
 }
-function Dy(e) {
+function Oy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return Pr(t);
 }
 // src/kinds/field.ts
-const Oy = {
+const ky = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function ky(e, t = []) {
+function Ay(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Ay() {
+function jy() {
 	return (e) => {
 		let { languages: t, ...r } = e, { name: i, value: a } = e, o = e.equal ?? n, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
 			...r,
 			diff(t, n, r) {
 				let a = t[i] === void 0 ? e.undeclared?.(r, n) : t[i];
-				if (a === void 0) return Oy;
+				if (a === void 0) return ky;
 				let c = e.check?.(a, r);
 				if (c) return {
-					...Oy,
+					...ky,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, r);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Oy : {
-					...Oy,
-					issues: [ky(i)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ky : {
+					...ky,
+					issues: [Ay(i)]
 				};
 				let u = e.desired ? e.desired(a, l, r) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, r)) return Oy;
+				if (d !== void 0 && o(d, u, r)) return ky;
 				let f = {
 					field: i,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Oy,
+					...ky,
 					changes: [f]
 				};
 			},
@@ -6599,57 +6599,57 @@ function Ay() {
 		};
 	};
 }
-function jy(e, t, n, r) {
+function My(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function My(e) {
+function Ny(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [w(Object.fromEntries(t))];
 }
 // src/locales/placeholderStyle.ts
-const Ny = [
+const Py = [
 	["{{@}}", /\{\{\s*[\p{L}_]/u],
 	["%{@}", /%\{[\p{L}_]/u],
 	["${@}", /\$\{[\p{L}_]/u],
 	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
-], Py = {
+], Fy = {
 	s: "@",
 	i: "li"
-}, Fy = {
+}, Iy = {
 	s: "s",
 	i: "d"
 };
-function Iy(e, t) {
+function Ly(e, t) {
 	let n = (e) => t.some((t) => e.test(t)), r = mr(e)?.name;
-	if (r === "Android strings") return { printf: Fy };
+	if (r === "Android strings") return { printf: Iy };
 	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
-		...Py,
+		...Fy,
 		i: "d"
-	} : Py };
+	} : Fy };
 	if (r === "ARB") return { named: "{@}" };
-	let [i, a] = Ny.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Py] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Fy] : []].flat();
+	let [i, a] = Py.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/(?<!\[)%(?:\d\$)?@/) ? [Fy] : [], n(/(?<!\[)%(?:\d\$)?s/) ? [Iy] : []].flat();
 	return {
 		...i && !a && { named: i },
 		...o && !s && { printf: o }
 	};
 }
 // src/plan/compare.ts
-const Ly = {
+const Ry = {
 	kept: [],
 	problems: []
 };
-function Ry(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: c, foreign: l, differences: u, isArchived: d } = Vy(e, t, n), f = l === void 0 && u.length === 0 && !i.leftOut?.length && !d;
-	if (a !== void 0 && f) return Ly;
+function zy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: c, foreign: l, differences: u, isArchived: d } = Hy(e, t, n), f = l === void 0 && u.length === 0 && !i.leftOut?.length && !d;
+	if (a !== void 0 && f) return Ry;
 	let p = {
 		...i,
 		values: s
-	}, m = Wy(e, p);
+	}, m = Gy(e, p);
 	if (l !== void 0) return {
 		kept: [{
 			...m,
@@ -6659,13 +6659,13 @@ function Ry(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let h = Hy(e, p, a, u);
+	let h = Uy(e, p, a, u);
 	if (Yt(h)) return {
 		kept: [],
 		skipped: m,
 		problems: h
 	};
-	let g = Uy(e, p, a, u), _ = e.identity(s);
+	let g = Wy(e, p, a, u), _ = e.identity(s);
 	if (a === void 0) {
 		let e = n.applied?.has(w(_)) && { again: !0 };
 		return {
@@ -6681,7 +6681,7 @@ function Ry(e, t, n, r) {
 			problems: h
 		};
 	}
-	let v = e.id(a), y = c.find((e) => n.rules.protectedTags.includes(e)), b = y === void 0 ? [] : g.filter((t) => Bm(e.name, t)), ee = g.filter((e) => !b.includes(e)), x = ae([
+	let v = e.id(a), y = c.find((e) => n.rules.protectedTags.includes(e)), b = y === void 0 ? [] : g.filter((t) => Vm(e.name, t)), ee = g.filter((e) => !b.includes(e)), x = ae([
 		d && {
 			...m,
 			id: v,
@@ -6698,16 +6698,16 @@ function Ry(e, t, n, r) {
 			...m,
 			...e,
 			id: v,
-			place: Yy(e, i).place
+			place: Xy(e, i).place
 		})))
-	]), te = u.flatMap((e) => e.open), ne = qy(e, p, ee, x);
+	]), te = u.flatMap((e) => e.open), ne = Jy(e, p, ee, x);
 	if (ne) return {
 		kept: x,
 		skipped: m,
 		problems: [...h, ne],
 		open: te
 	};
-	let S = Wm(e, a, ee, n.project);
+	let S = Gm(e, a, ee, n.project);
 	if (S.length === 0) return {
 		kept: x,
 		problems: h,
@@ -6717,13 +6717,13 @@ function Ry(e, t, n, r) {
 	return {
 		change: {
 			...m,
-			place: Ky(m.place, S),
+			place: qy(m.place, S),
 			ref: r,
 			action: "update",
 			id: v,
 			identity: _,
 			...o !== void 0 && { renamed_from: o },
-			seen: Jy(e, a, S),
+			seen: Yy(e, a, S),
 			...C && { edited: C },
 			...c.length > 0 && { tags: c },
 			fields: S
@@ -6733,26 +6733,26 @@ function Ry(e, t, n, r) {
 		open: te
 	};
 }
-const zy = i(({ path: e }) => Iy(e, []));
-function By({ parts: e, file: t, span: n }) {
+const By = i(({ path: e }) => Ly(e, []));
+function Vy({ parts: e, file: t, span: n }) {
 	let r = e?.find(({ from: e }) => e) ?? {
 		file: t,
 		span: n
 	};
 	return `${r.file.path} ${r.span.start}`;
 }
-function Vy(e, { declared: t, live: n }, r) {
+function Hy(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = t.from?.file ?? t.parts?.find(({ from: e }) => e)?.from?.file, o = e.context(i, n, r, {
-		place: By(t),
+		place: Vy(t),
 		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
 		isToAdd: t.isToAdd === !0,
-		listed: Gy(e, t, r),
-		plural: Ha(e, t),
+		listed: Ky(e, t, r),
+		plural: Ua(e, t),
 		fromLokalise: r.fromLokalise === !0,
-		style: t.style ?? (a && zy(a))
+		style: t.style ?? (a && By(a))
 	}), s = n === void 0 ? [] : e.tags(n), c = Mn(s, r.rules);
 	return {
 		values: i,
@@ -6760,7 +6760,7 @@ function Vy(e, { declared: t, live: n }, r) {
 		foreign: c,
 		differences: (c === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, o);
-			return t === Oy ? [] : [{
+			return t === ky ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6768,27 +6768,27 @@ function Vy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, o)
 	};
 }
-function Hy(e, t, n, r) {
+function Uy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: ae([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => q(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => K(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Uy(e, t, n, r) {
+function Wy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Yy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Xy(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: m(e.id(n), a)
 		};
 	}));
 }
-function Wy(e, { file: t, span: n, values: r }) {
+function Gy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6796,34 +6796,34 @@ function Wy(e, { file: t, span: n, values: r }) {
 		place: Sr(t, n, [i])
 	};
 }
-function Gy(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && za(e, t).length === 0) return [];
+function Ky(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Ba(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...wy(t),
+		...Ty(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Ky(e, t) {
+function qy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function qy(e, t, n, r) {
-	let i = n.find(({ field: t }) => ro(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function Jy(e, t, n, r) {
+	let i = n.find(({ field: t }) => io(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return q(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return K(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Jy(e, t, n) {
+function Yy(e, t, n) {
 	return m(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6831,7 +6831,7 @@ function Jy(e, t, n) {
 		r
 	])]);
 }
-function Yy(e, { file: t, span: n }) {
+function Xy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6839,30 +6839,30 @@ function Yy(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function Xy(e, t, n) {
+function Zy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = (e) => s.textFiles?.byApp(e) ?? [e], c = ({ entries: t }) => (t[s.plural] ?? []).flatMap(e), l = {
 			head: c(t),
 			target: c(n)
-		}, u = [...l.head, ...l.target], d = new Map(u.map((e) => [e, ja(s, e.values)])), f = (e) => d.get(e) ?? ja(s, e.values), m = Na(s, l, (e) => f(e).texts), h = new Set(m.values());
-		for (let e of l.target) h.has(e) || i.push(Wy(s, e));
+		}, u = [...l.head, ...l.target], d = new Map(u.map((e) => [e, Ma(s, e.values)])), f = (e) => d.get(e) ?? Ma(s, e.values), m = Pa(s, l, (e) => f(e).texts), h = new Set(m.values());
+		for (let e of l.target) h.has(e) || i.push(Gy(s, e));
 		for (let [e, t] of l.head.entries()) {
 			let n = m.get(t), c = `${s.name}:${e + 1}`;
 			if (!n) {
-				r.push(Zy(s, t, c));
+				r.push(Qy(s, t, c));
 				continue;
 			}
-			let l = Qy(s, t, n, c, f);
+			let l = $y(s, t, n, c, f);
 			l && r.push(l);
 			let u = f(t).fields, d = [...f(n).fields].flatMap(([e, { after: t, ...n }]) => u.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			d.length > 0 && i.push({
-				...Wy(s, t),
+				...Gy(s, t),
 				fields: d
-			}), p(a, $y(s, t, n, l?.renamed_from !== void 0)), eb(s, t) !== eb(s, n) && o.add(t.file.path);
+			}), p(a, eb(s, t, n, l?.renamed_from !== void 0)), tb(s, t) !== tb(s, n) && o.add(t.file.path);
 		}
 	}
 	return {
@@ -6872,32 +6872,32 @@ function Xy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Zy(e, t, n) {
+function Qy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Hm(e)).map((e) => Yy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Um(e)).map((e) => Xy(e, t));
 	return {
-		...Wy(e, t),
+		...Gy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Qy(e, t, n, r, i) {
+function $y(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && w(r) === w(n.after) ? [] : [Yy({
+		return r !== void 0 && w(r) === w(n.after) ? [] : [Xy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Wy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Gy(e, t);
 	return {
 		...d,
-		place: Ky(d.place, o),
+		place: qy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6905,8 +6905,8 @@ function Qy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function $y(e, t, n, r) {
-	let [i, a] = [Ma(e, t), Ma(e, n)];
+function eb(e, t, n, r) {
+	let [i, a] = [Na(e, t), Na(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6924,32 +6924,32 @@ function $y(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Wy(e, t),
+		...Gy(e, t),
 		...n
 	}));
 }
-function eb(e, { onCreate: t }) {
-	return w([...ja(e, t).texts]);
+function tb(e, { onCreate: t }) {
+	return w([...Ma(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function tb(e, t) {
-	let n = ib(t.plan, cb), r = ub([e.plan, t.plan]), i = ib(e.plan, r), a = ob(e.plan), o = new Set(t.plan.kept.map(db)), s = new Set(pb(t).map(mb)), c = new Set((t.plan.sends ?? []).map(fb)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => w([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(mb(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function nb(e, t) {
+	let n = ab(t.plan, lb), r = db([e.plan, t.plan]), i = ab(e.plan, r), a = sb(e.plan), o = new Set(t.plan.kept.map(fb)), s = new Set(mb(t).map(hb)), c = new Set((t.plan.sends ?? []).map(pb)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => w([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(hb(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: ab(e.plan, cb, (e, t) => !n(e, t)),
-		pending: ab(e.plan, cb, n),
-		resolved: ab({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(db(e))),
+		caused: ob(e.plan, lb, (e, t) => !n(e, t)),
+		pending: ob(e.plan, lb, n),
+		resolved: ob({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(fb(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(fb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(mb(e))), ...nb(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(pb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ro(e.kind).plural) && !s.has(hb(e))), ...rb(e, t)]
 	};
 }
-function nb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => w([mb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(w([mb(e), t]));
+function rb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => w([hb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(w([hb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = x(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Ga(r).map(({ file: e }) => e.path))), l = x(i, ({ live: e }) => e ? [e] : []);
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = x(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Ka(r).map(({ file: e }) => e.path))), l = x(i, ({ live: e }) => e ? [e] : []);
 		return i.flatMap((t) => {
 			let { declared: r, live: i } = t, a = i ? l.get(i) ?? [] : [];
 			if (!i || r.leftOut || a[0] !== t) return [];
@@ -6965,31 +6965,31 @@ function nb(e, t) {
 					part: s,
 					place: d
 				};
-				if (Hm(l) || n.has(w([mb(f), s]))) return [];
+				if (Um(l) || n.has(w([hb(f), s]))) return [];
 				if (a.role !== "text") {
 					let e = a.role !== void 0 && a.role !== "shape", t = o.some(({ values: e }) => a.toPlan(e).length > 0);
 					return e || t ? [] : [f];
 				}
 				let p = a.lastWriter?.(i, s)?.edited !== void 0;
-				return o.every((t) => Ba(e, t, s) === void 0) && p && !rb(e, r, t) && c().has(Ra(e, t, s)) ? [f] : [];
+				return o.every((t) => Va(e, t, s) === void 0) && p && !ib(e, r, t) && c().has(za(e, t, s)) ? [f] : [];
 			}));
 		});
 	});
 }
-function rb(e, t, n) {
-	return Ga([n]).some(({ from: e }) => e) && za(e, n).length > 0 && za(e, t).length === 0;
+function ib(e, t, n) {
+	return Ka([n]).some(({ from: e }) => e) && Ba(e, n).length > 0 && Ba(e, t).length === 0;
 }
-function ib({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => w([sb(e), t]))));
+function ab({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => w([cb(e), t]))));
 	return (e, t) => n.has(w([e, t]));
 }
-function ab({ changes: e }, t, n) {
+function ob({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = sb(e), i = t(e);
+		let r = cb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ro(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => io(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6997,32 +6997,32 @@ function ab({ changes: e }, t, n) {
 		}];
 	});
 }
-function ob({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(mb)), r = new Set(t.map(({ kind: e, label: t }) => w([e, t])));
-	return (e) => r.has(w([e.kind, e.label])) || e.action === "destroy" && n.has(mb(e));
+function sb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(hb)), r = new Set(t.map(({ kind: e, label: t }) => w([e, t])));
+	return (e) => r.has(w([e.kind, e.label])) || e.action === "destroy" && n.has(hb(e));
 }
-function sb(e) {
+function cb(e) {
 	return e.action === "create" ? w([
 		e.kind,
 		"new",
 		e.identity
 	]) : w([e.kind, String(e.id)]);
 }
-function cb(e) {
-	return e.action === "update" ? e.fields.map(lb) : e.action === "destroy" ? [w(["destroy", e.how])] : [w(["create", ...e.fields.map(lb).toSorted()])];
+function lb(e) {
+	return e.action === "update" ? e.fields.map(ub) : e.action === "destroy" ? [w(["destroy", e.how])] : [w(["create", ...e.fields.map(ub).toSorted()])];
 }
-function lb({ field: e, part: t, after: n }) {
+function ub({ field: e, part: t, after: n }) {
 	return w([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ub(e) {
-	let t = e.flatMap(({ changes: e }) => [...S(e, sb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => w([e, t ?? null])) : n.has(sb(e)) ? cb(e) : [e.action];
-}
 function db(e) {
+	let t = e.flatMap(({ changes: e }) => [...S(e, cb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => w([e, t ?? null])) : n.has(cb(e)) ? lb(e) : [e.action];
+}
+function fb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7035,10 +7035,10 @@ function db(e) {
 		...i
 	]);
 }
-function fb({ variable: e, host: t }) {
+function pb({ variable: e, host: t }) {
 	return w([e, t]);
 }
-function pb({ plan: e, unmanaged: t }) {
+function mb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -7047,90 +7047,90 @@ function pb({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function mb({ kind: e, id: t }) {
+function hb({ kind: e, id: t }) {
 	return w([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function hb(e) {
+function gb(e) {
 	return new Map(An.filter((e) => e !== Ee).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function gb(e) {
+function _b(e) {
 	let t = An.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qn(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function _b(e, { name: t, id: n }) {
+function vb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || yb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || bb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function vb(e, { name: t, id: n }, r) {
+function yb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => yb(e.id, n));
+	let i = e.projects.filter((e) => bb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(pe) === r);
 }
-function yb(e, t) {
-	return e !== "" && Hs(e).toLowerCase() === Hs(t).toLowerCase();
-}
 function bb(e, t) {
+	return e !== "" && Us(e).toLowerCase() === Us(t).toLowerCase();
+}
+function xb(e, t) {
 	return An.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return w(r ?? null) === w(i ?? null) ? [] : [{
 			name: qn(n),
-			...r !== void 0 && { before: xb(r) },
-			...i !== void 0 && { after: xb(i) },
+			...r !== void 0 && { before: Sb(r) },
+			...i !== void 0 && { after: Sb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const xb = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Sb = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/configFile.ts
-function Sb(e, t) {
-	return F(t.working, j(br, e) ?? br.default);
+function Cb(e, t) {
+	return P(t.working, j(br, e) ?? br.default);
 }
-async function Cb(e, t) {
-	let n = Sb(e, t), r = I(n, t), i = [...He, ye].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+async function wb(e, t) {
+	let n = Cb(e, t), r = F(n, t), i = [...He, ye].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [F(t.working, t), ...i] : [];
 	if (r === br.default && a.length === 0) return;
-	let o = r !== br.default && await pa(n, t);
+	let o = r !== br.default && await ma(n, t);
 	return {
 		id: m(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function wb(e, t) {
-	let n = Sb(e, t), r = j(br, e) === void 0 || t.commit && !await pa(n, t), i = r ? Sb({}, t) : n;
-	if (r && !await pa(i, t)) return { problems: t.commit ? [] : await Tb(t) };
-	let a = I(i, t), o;
+async function Tb(e, t) {
+	let n = Cb(e, t), r = j(br, e) === void 0 || t.commit && !await ma(n, t), i = r ? Cb({}, t) : n;
+	if (r && !await ma(i, t)) return { problems: t.commit ? [] : await Eb(t) };
+	let a = F(i, t), o;
 	try {
-		o = ca(await sa(i, t));
+		o = la(await ca(i, t));
 	} catch (e) {
-		if (e instanceof bi) throw e;
-		let t = `The settings in ${a} cannot be read: ${zi(e)}`;
+		if (e instanceof xi) throw e;
+		let t = `The settings in ${a} cannot be read: ${Bi(e)}`;
 		return { problems: [k("not-read", t)] };
 	}
-	let s = Uf(a, o, { most: Wf });
+	let s = Wf(a, o, { most: Gf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Db(s, P(i));
+	let { config: c, problems: l } = Ob(s, N(i));
 	return {
 		config: c,
-		problems: qp([...s.problems, ...l], [])
+		problems: Jp([...s.problems, ...l], [])
 	};
 }
-async function Tb({ working: e, confined: t }) {
+async function Eb({ working: e, confined: t }) {
 	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = br.default.replace(/yaml$/, "yml");
-	if (await pa(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${br.default}.`);
-	let i = await ta(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && ea(t, i); t = P(t)) {
-		let r = F(P(t), br.default), i = I(r, { displayRoot: e });
-		if (await pa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+	if (await ma(P(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${br.default}.`);
+	let i = await na(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && ta(t, i); t = N(t)) {
+		let r = P(N(t), br.default), i = F(r, { displayRoot: e });
+		if (await ma(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const Eb = 1e3;
-function Db(e, t) {
-	let n = Ab(e, e), r = Ob(e, n.part);
+const Db = 1e3;
+function Ob(e, t) {
+	let n = jb(e, e), r = kb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7140,23 +7140,23 @@ function Db(e, t) {
 		problems: Dn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Ob(e, t) {
+function kb(e, t) {
 	let n = t.get(Ee);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Eb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Eb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ee)), {
+	if (o.length > Db) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Db.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ee)), {
 		entries: a,
 		problems: r
 	};
-	let s = jb(e, Ee.name);
+	let s = Mb(e, Ee.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ee));
 	let c = new Map();
 	for (let t of o) {
 		let n = Sr(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Ab(e, jb(s, t), [Ee.name, t]);
+		let { part: o, problems: l } = jb(e, Mb(s, t), [Ee.name, t]);
 		p(r, l), a.set(t, o);
 		let u = o.get(D), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(D));
@@ -7166,7 +7166,7 @@ function Ob(e, t) {
 		problems: r
 	};
 }
-const kb = c((e) => {
+const Ab = c((e) => {
 	let t = An.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7176,32 +7176,32 @@ const kb = c((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Mb), ...r.map(Nb)]),
+		top: i([...n.map(Nb), ...r.map(Pb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Ab(e, t, n = []) {
-	let { plain: r, ...i } = kb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Pb(e, t, {
+function jb(e, t, n = []) {
+	let { plain: r, ...i } = Ab(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Fb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = jb(t, r), o = [...n, r], s = {
+		let a = Mb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Pb(e, _(a.value) ? a : {
+		return Fb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), l = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = jb(t, n), a = i && Array.isArray(r.value) ? lp(e, r, i).problems : [];
+		let r = Mb(t, n), a = i && Array.isArray(r.value) ? up(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), p(l, a);
 	}
 	let u = ({ parent: e }) => e === void 0 ? o : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
@@ -7218,19 +7218,19 @@ function Ab(e, t, n = []) {
 		problems: l
 	};
 }
-function jb({ value: e, span: t }, n) {
+function Mb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Mb(e) {
+function Nb(e) {
 	return e.entries ? {
 		...e,
 		schema: Lr(Br()).refine(...rr)
 	} : e;
 }
-function Nb(e) {
+function Pb(e) {
 	let [t] = An.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
@@ -7238,7 +7238,7 @@ function Nb(e) {
 		expects: n
 	};
 }
-function Pb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Fb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7256,50 +7256,50 @@ function Pb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: vp(l, m)
+		problems: yp(l, m)
 	};
 }
 // src/settings/projectId.ts
-const Fb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ib = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Lb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Rb = {
+const Ib = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Lb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Rb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, zb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, zb = {
+}, Bb = {
 	secrets: [],
 	problems: []
 };
-function Bb(e, t, n = "bad-setting") {
+function Vb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Vb(e, t) {
-	let n = Hb(e, t), { id: r } = n, i = j(It, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Hs(r))) return n;
+function Hb(e, t) {
+	let n = Ub(e, t), { id: r } = n, i = j(It, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Us(r))) return n;
 	let a = j(D, t.raw) !== void 0, o = a || e?.get(D) === void 0 ? void 0 : e.place(D), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Bb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Vb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Hb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Ub(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = j(D, t);
-	if (a !== void 0) return Wb(a);
+	if (a !== void 0) return Gb(a);
 	let o = e?.get(D);
-	return e && o !== void 0 ? Ub(o, n, e.place(D)) : e?.isBroken(D) || r?.projects ? zb : i === void 0 ? Bb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : iy(i).length > 0 ? Ub(i, n, void 0) : {
-		...zb,
+	return e && o !== void 0 ? Wb(o, n, e.place(D)) : e?.isBroken(D) || r?.projects ? Bb : i === void 0 ? Vb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : ay(i).length > 0 ? Wb(i, n, void 0) : {
+		...Bb,
 		id: i
 	};
 }
-function Ub(e, t, n) {
-	if (iy(e).length === 0) return Gb(e, `"${e}"`, n);
+function Wb(e, t, n) {
+	if (ay(e).length === 0) return Kb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Bb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = vy(r, Rb, t);
-	if ("message" in o) return Bb(o.message, n, o.code);
+	if (r === void 0) return Vb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = yy(r, zb, t);
+	if ("message" in o) return Vb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Lb.test(s)) return Bb(`The value of ${a} ${Kb}`, n);
-	let c = Gb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Hs(s)].map((e) => ({
+	if (!Rb.test(s)) return Vb(`The value of ${a} ${qb}`, n);
+	let c = Kb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Us(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7308,50 +7308,50 @@ function Ub(e, t, n) {
 		secrets: l
 	};
 }
-function Wb(e, t = "project") {
-	let [n, r] = Ib.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Gb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Bb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Gb(r.replace(/%3a/i, ":"), i);
+function Gb(e, t = "project") {
+	let [n, r] = Lb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Kb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Vb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Kb(r.replace(/%3a/i, ":"), i);
 }
-function Gb(e, t, n) {
-	return Fb.test(e) ? {
-		...zb,
+function Kb(e, t, n) {
+	return Ib.test(e) ? {
+		...Bb,
 		id: e
-	} : Bb(`${t} ${Kb}`, n);
+	} : Vb(`${t} ${qb}`, n);
 }
-const Kb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const qb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function qb(e, t) {
-	let n = X(ye, t), r = Zb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : X(i, t);
+function Jb(e, t) {
+	let n = Y(ye, t), r = Qb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = X(e, t);
+		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Bt, t),
-		writers: X(Te, t),
-		overwrite: X(Jt, t),
-		accept: X(Ve, t),
-		create: X(le, t),
-		placeholders: X(cr, t),
+		languages: Y(Bt, t),
+		writers: Y(Te, t),
+		overwrite: Y(Jt, t),
+		accept: Y(Ve, t),
+		create: Y(le, t),
+		placeholders: Y(cr, t),
 		incoming: {
-			review: X(fr, t),
-			checks: X(Ft, t),
-			untranslated: X(Wt, t)
+			review: Y(fr, t),
+			checks: Y(Ft, t),
+			untranslated: Y(Wt, t)
 		},
-		checks: Jb(t),
+		checks: Yb(t),
 		filter: n,
-		owner: X(En, t),
+		owner: Y(En, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(Vn, t),
-		onProblem: X(tr, t),
-		protectedTags: X(Qt, t),
+		pruneBy: Y(Vn, t),
+		onProblem: Y(tr, t),
+		protectedTags: Y(Qt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(Wn, t),
-		allowWrongProject: X(Re, t)
-	}, s = e.flatMap((e) => $b(e, o, t)), c = e.some(({ settings: e }) => (X(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Y(Wn, t),
+		allowWrongProject: Y(Re, t)
+	}, s = e.flatMap((e) => ex(e, o, t)), c = e.some(({ settings: e }) => (Y(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = nx(Vn, t) ?? {};
+		let { place: e } = rx(Vn, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7362,9 +7362,9 @@ function qb(e, t) {
 		problems: s
 	};
 }
-function Jb(e) {
-	let t = X(Qe, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(Oe, e) ?? { severity: "off" }, o = [
-		...Je.map((t) => [t.name, X(t, e)]),
+function Yb(e) {
+	let t = Y(Qe, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Y(Oe, e) ?? { severity: "off" }, o = [
+		...Je.map((t) => [t.name, Y(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7376,53 +7376,53 @@ function Jb(e) {
 		}
 	};
 }
-function Yb(e) {
-	let t = [...Xb(Oe, e)].filter(([, { value: e }]) => _(e)), n = [...Xb(Bt, e)].map(([e, { place: t }]) => [e, {
+function Xb(e) {
+	let t = [...Zb(Oe, e)].filter(([, { value: e }]) => _(e)), n = [...Zb(Bt, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Xb(e, t) {
-	let { value: n = {}, part: r } = nx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Zb(e, t) {
+	let { value: n = {}, part: r } = rx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Zb(e) {
+function Qb(e) {
 	return He.some((t) => j(t, e) !== void 0);
 }
-function Qb(e, t) {
+function $b(e, t) {
 	let n = (j(ye, e) ?? []).length > 0;
-	if (!n && (!Zb(e) || j(an, e) !== void 0)) return [];
+	if (!n && (!Qb(e) || j(an, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Gn.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = He.map((e) => `--${mn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${mn(an)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function $b(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = qn(a), { place: s } = nx(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Xa(e, t), d = u === "owned" && t.owner === void 0 && !l(En), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Ya(e, t) === void 0 && !l(Vn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function ex(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = qn(a), { place: s } = rx(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Za(e, t), d = u === "owned" && t.owner === void 0 && !l(En), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Xa(e, t) === void 0 && !l(Vn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function ex(e, t, n) {
+function tx(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
 	let a = Gn.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = nx(e, n) ?? {}, r = `${qn(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Aa(i.place)} has keys_from: lokalise. Set ${qn(e)}: owned, which spares the keys of this row, or remove it.`;
+		let { place: t } = rx(e, n) ?? {}, r = `${qn(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${ja(i.place)} has keys_from: lokalise. Set ${qn(e)}: owned, which spares the keys of this row, or remove it.`;
 		return k("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
 		let t = r.find((t) => !t.includeTags && he(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${Aa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		let n = `This row and the one at ${ja(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
 		return [k("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function tx(e) {
+function nx(e) {
 	return j(ye, e) === void 0 ? [] : [Pe, Ln].filter((t) => j(t, e)).map(mn).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function nx(e, { raw: t, environment: n, parts: r }) {
+function rx(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7437,11 +7437,11 @@ function nx(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function X(e, t) {
-	return nx(e, t)?.value;
+function Y(e, t) {
+	return rx(e, t)?.value;
 }
 // src/settings/token.ts
-async function rx(e, t) {
+async function ix(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7451,37 +7451,37 @@ async function rx(e, t) {
 		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ai(F(t, e), "utf8", "token")).trim();
+		let r = (await ji(P(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${zi(e)}`);
+		return n(`cannot be read: ${Bi(e)}`);
 	}
 }
-const ix = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ax(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => ty(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && xy(e) === void 0), i = [
+const ax = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ox(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => ny(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && Sy(e) === void 0), i = [
 		n,
-		t[my],
-		ty(t, "INPUT_TOKEN"),
+		t[hy],
+		ny(t, "INPUT_TOKEN"),
 		...r,
-		...ox(t)
+		...sx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function ox(e) {
-	return Object.entries(e).flatMap(([e, t]) => ix.test(e) && t || []);
+function sx(e) {
+	return Object.entries(e).flatMap(([e, t]) => ax.test(e) && t || []);
 }
-const sx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), cx = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function lx(e) {
+const cx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), lx = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function ux(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function ux(e, t) {
+function dx(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(pe);
 	if (!e || s === void 0) {
-		let e = lx(r ?? ""), n = t.isAction ? cx : sx, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
+		let e = ux(r ?? ""), n = t.isAction ? lx : cx, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7491,35 +7491,35 @@ function ux(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(pe) })]
 	});
-	if (!dx(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !vb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = ty(n.values, s) || void 0;
+	if (!fx(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !yb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = ny(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = yy(s, n);
+		let [e, t] = by(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = lx(l) ?? xy(l);
+	let u = ux(l) ?? Sy(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function dx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : by(e) || Sy(ty(t, e) ?? "", ox(t)) ? !1 : !n || n.includes(e);
+function fx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : xy(e) || Cy(ny(t, e) ?? "", sx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function fx(e, t, n) {
-	let r = await px(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Sx(t, i, n.backupProject), u = {
+async function px(e, t, n) {
+	let r = await mx(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Cx(t, i, n.backupProject), u = {
 		...t,
 		[mn(D)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => yx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Yt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => bx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Yt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			..._x(t, s, a),
-			kinds: to(),
+			...vx(t, s, a),
+			kinds: no(),
 			command: e,
 			options: t,
 			projects: m,
@@ -7527,10 +7527,10 @@ async function fx(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(Zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await Cb(t, a),
+			scope: await wb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: vx(j(st, t) ?? n.backupDir, a),
+			backupDir: yx(j(st, t) ?? n.backupDir, a),
 			restoreFlags: nr(t, [
 				br,
 				...i ? [D] : [],
@@ -7538,11 +7538,11 @@ async function fx(e, t, n) {
 				Cr
 			])
 		},
-		problems: tn(mx(r, l.problems, p))
+		problems: tn(hx(r, l.problems, p))
 	};
 }
-async function px(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = $i }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await wb(t, n), d = await rx(j(bn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = gy(r), h = ax(l, {
+async function mx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = ea }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Tb(t, n), d = await ix(j(bn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = _y(r), h = ox(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7567,13 +7567,13 @@ async function px(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: j(pr, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : my,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : hy,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !X(Ze, g),
+		online: e !== "validate" && !Y(Ze, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function mx(e, t, n) {
+function hx(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Sn) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7581,78 +7581,78 @@ function mx(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Qb(r, e.config) : [],
-		...tx(r),
-		...e.hasBadLine ? [gx] : [],
-		...a?.is === "missing" && o ? [hx(a.why)] : []
+		...i ? $b(r, e.config) : [],
+		...nx(r),
+		...e.hasBadLine ? [_x] : [],
+		...a?.is === "missing" && o ? [gx(a.why)] : []
 	];
 }
-function hx(e) {
+function gx(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return k("not-read", t, { severity: "notice" });
 }
-const gx = k("variable", `A line of ${hy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function _x(e, t, n) {
+const _x = k("variable", `A line of ${gy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function vx(e, t, n) {
 	return {
-		apiUrl: X(Cr, t),
-		timeLimit: X(xt, t),
-		matrix: X(Ze, t),
-		format: X(yn, t),
-		detailedExitcode: X(xn, t),
-		all: X(xe, t),
-		publish: X(nt, t),
-		failOnDrift: X(pt, t),
-		applyFrom: X(Gt, t),
-		yes: X(Ae, t),
-		verbose: X(vt, t),
-		quiet: X(Ge, t),
-		force: X(Xn, t),
-		out: vx(j(De, e), n),
-		report: [...new Set(X(wr, t).map((e) => F(n.working, e)))],
-		plan: vx(j(Pe, e), n),
-		configFile: Sb(e, n)
+		apiUrl: Y(Cr, t),
+		timeLimit: Y(xt, t),
+		matrix: Y(Ze, t),
+		format: Y(yn, t),
+		detailedExitcode: Y(xn, t),
+		all: Y(xe, t),
+		publish: Y(nt, t),
+		failOnDrift: Y(pt, t),
+		applyFrom: Y(Gt, t),
+		yes: Y(Ae, t),
+		verbose: Y(vt, t),
+		quiet: Y(Ge, t),
+		force: Y(Xn, t),
+		out: yx(j(De, e), n),
+		report: [...new Set(Y(wr, t).map((e) => P(n.working, e)))],
+		plan: yx(j(Pe, e), n),
+		configFile: Cb(e, n)
 	};
 }
-function vx(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+function yx(e, { working: t }) {
+	return e === void 0 ? void 0 : P(t, e);
 }
-function yx(e, t, n) {
+function bx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(D) ?? "${}", m = /^\$\{\w*\}/.test(p) ? zb : {
-		...Ub(p, o, d[0]?.place(D)),
+	}, p = d[0]?.get(D) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Bb : {
+		...Wb(p, o, d[0]?.place(D)),
 		id: ""
-	}, h = c ? Vb(d[0], n) : m, g = {
+	}, h = c ? Hb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = ux(t, {
+	}, _ = dx(t, {
 		...n,
 		named: g
-	}), v = t?.get(pe), y = qb(to(), f), b = !(l && d.some((e) => e.isBroken(Sn))) && X(Sn, f), ee = {
+	}), v = t?.get(pe), y = Jb(no(), f), b = !(l && d.some((e) => e.isBroken(Sn))) && Y(Sn, f), ee = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(pe) : void 0,
-		manifests: bx(f, n),
+		manifests: xx(f, n),
 		rules: y.rules,
 		flags: nr(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, Se.settings),
-		inFile: hb(d),
-		places: gb(d),
-		pulledLanguages: nx(fn, f),
-		languagePlaces: Yb(f),
-		required: Xb(j(ve, r) ? ve : yr, f),
-		useAutomations: X(Ne, f),
-		snapshot: X(ht, f),
-		concurrency: X(tt, f),
-		rate: X(dt, f),
-		showTexts: b && _b(u, g)
-	}, x = ex(ee.manifests?.texts ?? [], y.rules, f), te = c && !l ? _.problems : [];
+		inFile: gb(d),
+		places: _b(d),
+		pulledLanguages: rx(fn, f),
+		languagePlaces: Xb(f),
+		required: Zb(j(ve, r) ? ve : yr, f),
+		useAutomations: Y(Ne, f),
+		snapshot: Y(ht, f),
+		concurrency: Y(tt, f),
+		rate: Y(dt, f),
+		showTexts: b && vb(u, g)
+	}, x = tx(ee.manifests?.texts ?? [], y.rules, f), te = c && !l ? _.problems : [];
 	return {
 		settings: ee,
 		problems: [
@@ -7663,7 +7663,7 @@ function yx(e, t, n) {
 		]
 	};
 }
-function bx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function xx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of He) {
 		let o = j(n, e);
@@ -7680,15 +7680,15 @@ function bx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = xx(t, i);
+	let o = Sx(t, i);
 	return o && {
-		kinds: to(),
+		kinds: no(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function xx(e, t) {
+function Sx(e, t) {
 	if (e.some((e) => e.isBroken(it))) return;
 	let n = e.find((e) => e.get(it) !== void 0);
 	return n?.get(it)?.flatMap((e, r) => {
@@ -7716,7 +7716,7 @@ function xx(e, t) {
 		});
 	}) ?? [];
 }
-function Sx(e, t, n) {
+function Cx(e, t, n) {
 	let r = j(hr, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
@@ -7748,18 +7748,18 @@ function Sx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Cx(e, t) {
-	let n = wa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function wx(e, t) {
+	let n = Ta(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
+		...Ox(e, t),
+		...kx([...i, ...Ex(e)], t),
 		...Dx(e, t),
-		...Ox([...i, ...Tx(e)], t),
-		...Ex(e, t),
-		...Nx(r, t)
+		...Px(r, t)
 	];
 }
-const wx = i((e) => [...new Set(Ga(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Tx({ entries: e }) {
-	let t = wx(e).map(({ source: e }) => e);
+const Tx = i((e) => [...new Set(Ka(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Ex({ entries: e }) {
+	let t = Tx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7768,7 +7768,7 @@ function Tx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Ex({ rows: e = [] }, { name: t, baseLanguage: n }) {
+function Dx({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages, or as language.`;
 		return k("bad-setting", a, {
@@ -7777,13 +7777,13 @@ function Ex({ rows: e = [] }, { name: t, baseLanguage: n }) {
 		});
 	});
 }
-function Dx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Ox({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function Ox(e, t) {
+function kx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...S(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7794,8 +7794,8 @@ function Ox(e, t) {
 		});
 	});
 }
-function kx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = wx(e.entries);
+function Ax({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Tx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7807,20 +7807,20 @@ function kx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Ax = /(?:^|\/)values\/[^/]+\.xml$/;
-function jx({ languages: e }, t, n) {
+const jx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Mx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Ax.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => jx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Mx(e, { name: t, languages: n }, r) {
+function Nx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7832,7 +7832,7 @@ function Mx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Nx(e, t) {
+function Px(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7842,20 +7842,20 @@ function Nx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Px({ declared: e, manifests: t }) {
+function Fx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Fx({ projects: e, usable: t }, n, r = {}) {
+async function Ix({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Lx(o, {
+		let e = await Rx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		p(a, e.problems.map(zx(o, e.isDoubtful)));
+		p(a, e.problems.map(Bx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -7867,13 +7867,13 @@ async function Fx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Bx(i)]
+		problems: [...a, ...Vx(i)]
 	};
 }
-async function Ix(e, t, n, r, { signal: i = $i, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Lx(e, t, n, r, { signal: i = ea, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await is(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Vp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await _i(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await as(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Hp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await vi(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7893,32 +7893,32 @@ async function Ix(e, t, n, r, { signal: i = $i, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: zp(h.value.files)
+		textFiles: Bp(h.value.files)
 	};
 }
-async function Lx(e, t, n, r, i) {
-	let a = await Ix(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Rx(e, t, n, r, i) {
+	let a = await Lx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Rx(a, o) : a;
+	if (!i.findProject) return c ? zx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ix(e, {
+	})), f = await Lx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Vt(f.problems) ? [] : kx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...wx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Vt(f.problems) ? [] : Ax(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Tx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Rx(e, t) {
+function zx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7939,7 +7939,7 @@ function Rx(e, t) {
 		isDoubtful: !0
 	};
 }
-function zx({ rules: e }, t = !1) {
+function Bx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7952,33 +7952,33 @@ function zx({ rules: e }, t = !1) {
 		};
 	};
 }
-function Bx(e) {
+function Vx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Vx(t, e) !== void 0), a = i && Vx(t, i);
+		let i = e.slice(0, n).find((e) => Hx(t, e) !== void 0), a = i && Hx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function Vx(e, t) {
+function Hx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(D));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Hs(e.settings.id) !== Hs(t.settings.id)) return;
+	if (Us(e.settings.id) !== Us(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Hx = {
+const Ux = {
 	entries: {},
 	variables: new Map()
 };
-async function Ux(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Wx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => fx(e, t, {
+	}, f = (t) => px(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7991,26 +7991,26 @@ async function Ux(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Fx({
+	}, y = await Ix({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => ey(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...g.filter(({ code: e }) => !Kx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Gx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => ty(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...g.filter(({ code: e }) => !qx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Kx.includes(t));
 	return ee ? {
 		is: "missing",
-		why: qx(ee)
+		why: Jx(ee)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Wx(e, t, n) {
+async function Gx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await fx("plan", {
+	}, { settings: i, problems: a } = await px("plan", {
 		...e,
 		[mn(hr)]: []
 	}, {
@@ -8019,49 +8019,49 @@ async function Wx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: qx(o)
+		why: Jx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Gx = [
+const Kx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Kx = ["unset-variable", "project-not-allowed"];
-function qx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${lo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], qx = ["unset-variable", "project-not-allowed"];
+function Jx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Jx(e, { settings: t, declared: n }) {
+function Yx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(D);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Hx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Ux, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Px(a) : [],
+		manifests: a ? Fx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: bb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: xb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Yx(e, t, n) {
+function Xx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Xx(e, t, n) {
+function Zx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8071,18 +8071,18 @@ function Xx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? qx(e) : "no plan could be made for its target"
+			why: e ? Jx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...tb(e, n),
+		...nb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Zx({ kinds: e }, { problems: t }, n, r) {
+async function Qx({ kinds: e }, { problems: t }, n, r) {
 	if (Yt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8098,7 +8098,7 @@ async function Zx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Qx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s($x(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8106,14 +8106,14 @@ async function Zx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Xy(e, n?.declared ?? Hx, r?.declared ?? Hx),
-				settings: bb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Zy(e, n?.declared ?? Ux, r?.declared ?? Ux),
+				settings: xb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Qx(e, t) {
+function $x(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8124,8 +8124,8 @@ function Qx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function $x(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = $v(t), c, l = 0, u, d = () => {
+function eS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = ey(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8140,18 +8140,18 @@ function $x(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function eS(e, t) {
-	return $x({
+function tS(e, t) {
+	return eS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Jv(e)),
+		show: (e) => t(Yv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function tS(e) {
+function nS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8168,21 +8168,21 @@ function tS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => nS(pv(e, r.errorScreen.paint), r),
+		showProblems: (e) => rS(mv(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ge(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => rS(t, n, e),
+		context: (t, n) => iS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => oS(t, n, r, e),
+		close: (t, n, r) => sS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function nS(e, { error: t, errorScreen: { width: n } }) {
+function rS(e, { error: t, errorScreen: { width: n } }) {
 	Le(e, n).forEach(t);
 }
-function rS(e, t, n) {
+function iS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8195,84 +8195,84 @@ function rS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Qv(e));
+			c && l($v(e));
 		},
-		...!s && iS(n, l),
-		onPlan: (r) => aS(r, e, t, n),
-		history: new Rv({
+		...!s && aS(n, l),
+		onPlan: (r) => oS(r, e, t, n),
+		history: new zv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function iS({ console: e, now: t }, n) {
+function aS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? $x({
+	return r ? eS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Jv(e, r.columns())),
+		show: (e) => r.show(Yv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : eS(t, n);
+	}) : tS(t, n);
 }
-async function aS(e, t, n, r) {
+async function oS(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? uv(e, p) : [];
+	}, m = d && (!t.quiet || u) ? dv(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || uv(e, {
+	d && u.seesOut || dv(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return Le(pv(e.problems, h), g).forEach(i.prompt), ge("Apply this plan?", u, n);
+	return Le(mv(e.problems, h), g).forEach(i.prompt), ge("Apply this plan?", u, n);
 }
-async function oS(e, t, n, r) {
+async function sS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(Ct(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (nS(hv(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = Is(e) ? s : o;
-	gv(e, {
+	if (rS(gv(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = Ls(e) ? s : o;
+	_v(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(Is(e) ? i.error : i.out);
-	let m = (e) => I(e, { displayRoot: a });
+	}).forEach(Ls(e) ? i.error : i.out);
+	let m = (e) => F(e, { displayRoot: a });
 	if (l) return;
 	let h = nr(r.raw ?? {}, pn("option", ["apply"])).map(Ie);
-	_v(n, m, h).forEach(i.out);
+	vv(n, m, h).forEach(i.out);
 	let g = E(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && ks(e) && !Is(e) && Le([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && As(e) && !Ls(e) && Le([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function sS(e = {}) {
+function cS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function cS(e, t) {
-	let n = Gr(e) ?? {}, r = Xr(n.key_id), i = Gr(n.key_name) ?? {}, a = OS((e) => N(i[e]) || void 0), o = Wr(n.platforms, N), s = C.filter((e) => o?.includes(e)), c = Object.keys(DS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = hS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function lS(e, t) {
+	let n = Gr(e) ?? {}, r = Zr(n.key_id), i = Gr(n.key_name) ?? {}, a = kS((e) => Yr(i[e]) || void 0), o = Wr(n.platforms, Yr), s = C.filter((e) => o?.includes(e)), c = Object.keys(OS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = gS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: mS.safeParse(n.filenames).data,
-		tags: Wr(n.tags, N),
+		filenames: hS.safeParse(n.filenames).data,
+		tags: Wr(n.tags, Yr),
 		is_plural: Kr(n.is_plural),
 		is_archived: Kr(n.is_archived)
 	};
 	if (!Jr(f) || d.length > 0) {
-		let e = [...Yr(f), ...d.map((e) => `the ${e} text`)];
+		let e = [...Xr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8280,9 +8280,9 @@ function cS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(dS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(fS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		...lS(n)
+		...uS(n)
 	};
 	return { key: {
 		...f,
@@ -8290,40 +8290,40 @@ function cS(e, t) {
 		...m
 	} };
 }
-function lS(e) {
+function uS(e) {
 	return {
 		created_at_timestamp: qr(e.created_at_timestamp),
 		base_words: Ur(e.base_words)
 	};
 }
-const uS = {
-	description: N,
-	context: N,
-	plural_name: N,
+const dS = {
+	description: Yr,
+	context: Yr,
+	plural_name: Yr,
 	is_hidden: Kr,
 	char_limit: Ur,
-	custom_attributes: pS,
+	custom_attributes: mS,
 	modified_at_timestamp: qr,
 	translations_modified_at_timestamp: qr
-}, dS = Object.entries(uS);
-function fS(e) {
-	return Object.keys(uS).filter((t) => e[t] === void 0);
-}
+}, fS = Object.entries(dS);
 function pS(e) {
-	let t = N(e);
+	return Object.keys(dS).filter((t) => e[t] === void 0);
+}
+function mS(e) {
+	let t = Yr(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(ne(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const mS = Ar({
+const hS = Ar({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function hS(e) {
+function gS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = gS(Gr(n) ?? {});
+		let e = _S(Gr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8334,32 +8334,32 @@ function hS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function gS(e) {
+function _S(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: Xr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
+		language_iso: Yr(e.language_iso),
+		translation: Yr(e.translation),
+		modified_by: Zr(e.modified_by),
+		modified_by_email: Yr(e.modified_by_email),
 		modified_at_timestamp: qr(e.modified_at_timestamp),
 		is_reviewed: Kr(e.is_reviewed),
 		is_unverified: Kr(e.is_unverified)
 	};
 }
-function _S(e, t = []) {
-	return Array.from(e, (e) => cS(e, t));
+function vS(e, t = []) {
+	return Array.from(e, (e) => lS(e, t));
 }
-function vS(e) {
+function yS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function yS(e) {
-	let t = vS(e);
+function bS(e) {
+	let t = yS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const bS = (e) => {
+const xS = (e) => {
 	let t = e.exactOptional();
 	return Pr({
 		ios: t,
@@ -8367,11 +8367,11 @@ const bS = (e) => {
 		web: t,
 		other: t
 	});
-}, xS = bS(M()), SS = bS(M().min(1));
-function CS(e, t) {
+}, SS = xS(M()), CS = xS(M().min(1));
+function wS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = C) {
+function X(e, t = C) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of C) {
@@ -8380,20 +8380,20 @@ function Z(e, t = C) {
 	}
 	return n;
 }
-function wS({ key_name: e, platforms: t }) {
-	return Z(e, t);
+function TS({ key_name: e, platforms: t }) {
+	return X(e, t);
 }
-function TS({ key_name: e, platforms: t }, n) {
-	return Z(e, t.filter((e) => !_(n) || n[e] !== void 0));
+function ES({ key_name: e, platforms: t }, n) {
+	return X(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function ES(e, t = C) {
-	let n = Z(e, t);
-	return (n.length > 0 ? n : Z(e)).join(" / ");
+function DS(e, t = C) {
+	let n = X(e, t);
+	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function DS(e, t) {
-	return OS((n) => t.includes(n) ? CS(e, n) : void 0);
+function OS(e, t) {
+	return kS((n) => t.includes(n) ? wS(e, n) : void 0);
 }
-function OS(e) {
+function kS(e) {
 	let t = {};
 	for (let n of C) {
 		let r = e(n);
@@ -8401,8 +8401,8 @@ function OS(e) {
 	}
 	return t;
 }
-function kS(e) {
-	let [t = "", ...n] = Z(e);
+function AS(e) {
+	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8413,18 +8413,18 @@ function kS(e) {
 	};
 }
 // src/keys/fields.ts
-const AS = Ay();
-function jS(e) {
+const jS = jy();
+function MS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function MS(e) {
+function NS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function NS(e, t) {
+function PS(e, t) {
 	let n = e;
-	return AS({
+	return jS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8432,17 +8432,17 @@ function NS(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: MS,
-		write: jS(n),
+		toManifest: NS,
+		write: MS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function PS(e, t = () => void 0) {
+function FS(e, t = () => void 0) {
 	let n = e;
-	return AS({
+	return jS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8456,14 +8456,14 @@ function PS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: jS(n),
+		write: MS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const FS = AS({
+const IS = jS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Rr().min(0),
@@ -8471,27 +8471,27 @@ const FS = AS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: jS("char_limit"),
+	write: MS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), IS = Ir(M(), kr()), LS = AS({
+}), LS = Ir(M(), kr()), RS = jS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: IS,
+	schema: LS,
 	value: kr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = ne(RS(e.custom_attributes));
+		let t = ne(zS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = IS.safeParse(e);
-		return t.success ? MS(t.data) : void 0;
+		let t = LS.safeParse(e);
+		return t.success ? NS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8501,36 +8501,36 @@ const FS = AS({
 		word: JSON.stringify(e)
 	})
 });
-function RS(e) {
+function zS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function zS({ rules: e }, t) {
+function BS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const BS = AS({
+const VS = jS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: Lr(zr(C)).min(1),
 	value: Lr(zr(C)),
-	live: (e) => e.onOtherPlatform ? void 0 : HS(e.platforms),
-	inPlan: (e) => HS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : US(e.platforms),
+	inPlan: (e) => US(e),
 	toManifest: (e) => e,
-	write: jS("platforms"),
+	write: MS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), VS = AS({
+}), HS = jS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: Lr(M().min(1)),
 	value: Lr(M()),
 	unset: [],
-	live: (e) => US(e.tags),
+	live: (e) => WS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Mn(e, t);
 		if (n !== void 0) return {
@@ -8540,62 +8540,62 @@ const BS = AS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => US(e),
+	inPlan: (e) => WS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return US([
+		return WS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: MS,
+	toManifest: NS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return US([...n.filter((e) => !r.includes(e)), ...i]);
+		return WS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: jS("tags"),
+	write: MS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function HS(e) {
+function US(e) {
 	return C.filter((t) => e.includes(t));
 }
-function US(e) {
+function WS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const WS = AS({
+const GS = jS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Or([M().min(1), SS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: xS,
-	live: (e, { platforms: t }) => DS(e.key_name, t),
+	schema: Or([M().min(1), CS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: SS,
+	live: (e, { platforms: t }) => OS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...DS(e, n)
+			...OS(e, n)
 		} : a;
 	},
-	inPlan: (e) => DS(e, C),
-	check: GS,
-	merge: qS,
+	inPlan: (e) => OS(e, C),
+	check: KS,
+	merge: JS,
 	carries: (e, t) => C.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = kS(t);
+		e.key_name = AS(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = X(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8605,28 +8605,28 @@ const WS = AS({
 		};
 	}
 });
-function GS(e, { project: t, platforms: n }) {
-	let { perPlatformNames: r, name: i } = t, a = r ? Z(e, n) : Z(e);
+function KS(e, { project: t, platforms: n }) {
+	let { perPlatformNames: r, name: i } = t, a = r ? X(e, n) : X(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
 		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 }
-const KS = AS({
+const qS = jS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: xS,
-	value: xS,
+	schema: SS,
+	value: SS,
 	unset: {},
-	live: (e) => JS(e.filenames),
+	live: (e) => YS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => C.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => MS(JS(e)),
-	merge: qS,
+	toManifest: (e) => NS(YS(e)),
+	merge: JS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8638,10 +8638,10 @@ const KS = AS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: JS(e)
+		slots: YS(e)
 	})
 });
-function qS(e, t, n) {
+function JS(e, t, n) {
 	let r = {};
 	for (let i of C) {
 		let [a = "", o = "", s = ""] = [
@@ -8652,18 +8652,18 @@ function qS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return JS(r);
+	return YS(r);
 }
-function JS(e) {
+function YS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const YS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, XS = {
+const XS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ZS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, ZS = Object.keys(XS), QS = new RegExp([
-	YS.source.replace(/\((?!\?)/g, "(?:"),
+}, QS = Object.keys(ZS), $S = new RegExp([
+	XS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8672,24 +8672,24 @@ const YS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), $S = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, eC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, tC = "[VOID]";
-function nC(e, t) {
+].join("|"), "gu"), eC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, tC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, nC = "[VOID]";
+function rC(e, t) {
 	let [n = "", r = ""] = [e, t].map(mt);
-	if (n === r || n === "" && r === tC || r === "" && n === tC) return !0;
-	let i = (e, t) => t.includes("[%") && rC(e, t) !== void 0;
+	if (n === r || n === "" && r === nC || r === "" && n === nC) return !0;
+	let i = (e, t) => t.includes("[%") && iC(e, t) !== void 0;
 	return i(n, r) || i(r, n);
 }
-function rC(e, t) {
+function iC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(YS)) {
+	for (let o of t.matchAll(XS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(iC(o, a + 1), "yu");
+		let c = new RegExp(aC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8697,17 +8697,17 @@ function rC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function iC([e, t, n = "", r, i], a) {
-	let o = lC(e);
+function aC([e, t, n = "", r, i], a) {
+	let o = uC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = lC(i);
+		let e = uC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${lC(n)}(?:hh?|ll?|[qjztL])?[${XS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${uC(n)}(?:hh?|ll?|[qjztL])?[${ZS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function aC(e) {
+function oC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8715,8 +8715,8 @@ function aC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(YS)];
-		e.length > 0 ? t += 1 : a.match(QS) && (n += 1);
+		let e = [...a.matchAll(XS)];
+		e.length > 0 ? t += 1 : a.match($S) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8724,92 +8724,92 @@ function aC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var oC = class e {
+var sC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => uC(t).flatMap(([t, n]) => rC(new Map(uC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => dC(t).flatMap(([t, n]) => iC(new Map(dC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(uC).flatMap(([, e]) => [...e.matchAll(YS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(dC).flatMap(([, e]) => [...e.matchAll(XS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return cC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return lC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return cC(e, (e) => e.match(QS) && i() ? this.#o(e, r) : e);
+		return lC(e, (e) => e.match($S) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(YS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(YS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = eC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return rC(r, e) && r;
+		if ((e.match(XS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(XS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = tC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return iC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(uC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(dC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${iC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${aC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return sC(e, this.#e.style) ?? t;
+		return cC(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = uC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(YS))) return !0;
-			if (e.some((e) => e.match(QS))) return !1;
+			let e = dC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(XS))) return !0;
+			if (e.some((e) => e.match($S))) return !1;
 		}
 	}
 	#o(t, n) {
-		if ($S.test(t) || (t.match(QS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(QS, (e, ...t) => {
+		if (eC.test(t) || (t.match($S)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace($S, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${iC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${aC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = ZS.find((e) => XS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = QS.find((e) => ZS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return rC(t, i) && new e({
+		return iC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function sC([, e, t, n, r], { named: i, printf: a } = {}) {
+function cC([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function cC(e, t) {
+function lC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function lC(e) {
+function uC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function uC(e) {
+function dC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const dC = Ir(M(), M()), fC = Or([M(), dC]);
-function pC(e, t) {
+const fC = Ir(M(), M()), pC = Or([M(), fC]);
+function Z(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = dC.safeParse(ne(e));
-	return n.success ? JS(n.data) : e;
+	let n = fC.safeParse(ne(e));
+	return n.success ? YS(n.data) : e;
 }
 function Q({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
@@ -8821,14 +8821,14 @@ function mC(e, t) {
 	};
 }
 function hC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || gC(e) && gC(t) || typeof e == typeof t && nC(`${e}`, `${t}`);
+	if (typeof e == "string" || typeof t == "string") return e === t || gC(e) && gC(t) || typeof e == typeof t && rC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => nC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => rC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
 function gC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(JS(e)).length === 0;
+	return typeof e == "string" ? e === "" : Object.keys(YS(e)).length === 0;
 }
-const _C = dC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const _C = fC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
 }), vC = Or([M(), _C]), yC = Ir(M().min(1), vC), bC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, xC = (e) => Lr(Pr({
@@ -8842,7 +8842,7 @@ const _C = dC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	rewrite: EC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Oy;
+		if (!e && a.length === 0 || i.segmentation) return ky;
 		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => UC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => kC({
 			language: r,
 			inFile: a,
@@ -8852,7 +8852,7 @@ const _C = dC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			context: n,
 			base: e?.[i.baseLanguage]
 		}) ?? []);
-		if (u.length === 0) return Oy;
+		if (u.length === 0) return ky;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
@@ -8871,26 +8871,26 @@ const _C = dC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: fC.parse(n)
+			translation: pC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = fC.parse(e);
+		let t = pC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: JS(t)
+			slots: YS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = Q(e, n);
-		return r && pC(r.translation, t);
+		return r && Z(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = pC(n, t);
+			let r = Z(n, t);
 			return gC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
@@ -8916,14 +8916,14 @@ const _C = dC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...GC(n, pC(n.translation, e.is_plural))
+			...GC(n, Z(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
 		let n = Q(e, t);
-		return !n || n.is_unverified !== !0 && !gC(pC(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !gC(Z(n.translation, e.is_plural));
 	},
-	same: (e, t) => hC(fC.parse(e), fC.parse(t)),
+	same: (e, t) => hC(pC.parse(e), pC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8969,7 +8969,7 @@ function DC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function OC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => My(pC(t, e)));
+	return t.flatMap(({ translation: t }) => Ny(Z(t, e)));
 }
 function kC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
@@ -8982,7 +8982,7 @@ function kC(e) {
 		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && AC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || Oy,
+		}) || ky,
 		issues: s
 	};
 }
@@ -8992,8 +8992,8 @@ function AC(e) {
 	let a = r && Q(r, t);
 	if (a) return MC(a, r, e);
 	if (n !== void 0) return r ? {
-		...Oy,
-		issues: [ky(`${t} text`, [t])]
+		...ky,
+		issues: [Ay(`${t} text`, [t])]
 	} : jC(e, {
 		field: "translations",
 		part: t,
@@ -9001,9 +9001,9 @@ function AC(e) {
 	});
 }
 function jC(e, t, r) {
-	let { declared: i, placeholders: a, context: o } = e, { rules: s, storedForm: c = () => HC } = o, l = fC.parse(t.after), u = o.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && s.placeholders === "auto" ? "universal" : s.placeholders, d = a().stored(l, r, u, c), f = r === void 0 ? d : LC(d, i, r);
+	let { declared: i, placeholders: a, context: o } = e, { rules: s, storedForm: c = () => HC } = o, l = pC.parse(t.after), u = o.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && s.placeholders === "auto" ? "universal" : s.placeholders, d = a().stored(l, r, u, c), f = r === void 0 ? d : LC(d, i, r);
 	return {
-		...Oy,
+		...ky,
 		changes: [n(f, l) ? t : {
 			...t,
 			sent: f
@@ -9011,7 +9011,7 @@ function jC(e, t, r) {
 	};
 }
 function MC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => fC.parse(e)) ?? [], p = pC(e.translation, t.is_plural), m = s.inOtherApps ? VC(p) : p, h = a !== void 0 && hC(m, mC(a, m)), g = d.plural.includes(r) && Rh({
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => pC.parse(e)) ?? [], p = Z(e.translation, t.is_plural), m = s.inOtherApps ? VC(p) : p, h = a !== void 0 && hC(m, mC(a, m)), g = d.plural.includes(r) && zh({
 		declared: i ?? null,
 		live: m,
 		part: r
@@ -9023,7 +9023,7 @@ function MC(e, t, n) {
 		live: _,
 		...GC(e, _)
 	}, y = (e, t = []) => ({
-		...Oy,
+		...ky,
 		kept: [{
 			...v,
 			...e,
@@ -9038,7 +9038,7 @@ function MC(e, t, n) {
 		});
 		let e = c.incoming.untranslated === "base" ? NC(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
-			...Oy,
+			...ky,
 			kept: [{
 				...v,
 				live: e,
@@ -9061,7 +9061,7 @@ function MC(e, t, n) {
 	if (S && c.pull) return;
 	let C = f.some((e) => !hC(VC(e), VC(b)));
 	if (!S && gC(_) && C && f.some(gC)) return {
-		...Oy,
+		...ky,
 		issues: [FC(r)]
 	};
 	if (!S && (x === "enforce" && !C || gC(_))) return jC(n, ee, p);
@@ -9078,7 +9078,7 @@ function MC(e, t, n) {
 	}) : y({ reason: "undecided" }, [w]);
 }
 function NC(e, t, { placeholders: n, context: { project: r } }) {
-	let i = e === r.baseLanguage ? void 0 : Q(t, r.baseLanguage), a = i && n().native(pC(i.translation, t.is_plural));
+	let i = e === r.baseLanguage ? void 0 : Q(t, r.baseLanguage), a = i && n().native(Z(i.translation, t.is_plural));
 	if (a === void 0 || gC(a)) return;
 	if (typeof a == "string") return a;
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
@@ -9117,7 +9117,7 @@ function LC(e, t, n) {
 }
 const RC = "The locale file lacks plural forms that Lokalise has", zC = "Lokalise has no translation yet, so the file gets the base translation", BC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
 function VC(e) {
-	return new oC({
+	return new sC({
 		declared: [e],
 		live: [],
 		both: []
@@ -9128,11 +9128,11 @@ const HC = {
 	isNumbered: !1
 };
 function UC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => pC(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => Z(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
 		let r = t && Q(t, e);
-		return r ? [[n, pC(r.translation, t.is_plural)]] : [];
+		return r ? [[n, Z(r.translation, t.is_plural)]] : [];
 	});
-	return new oC({
+	return new sC({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
@@ -9140,7 +9140,7 @@ function UC(e, t, n, r) {
 	});
 }
 function WC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(JS(e)).filter((n) => e[n] !== t[n]);
+	if (typeof e != "string" && typeof t != "string") return Object.keys(YS(e)).filter((n) => e[n] !== t[n]);
 }
 function GC(e, t) {
 	if (!e.modified_at_timestamp || gC(t)) return {};
@@ -9153,24 +9153,24 @@ function GC(e, t) {
 }
 // src/keys/fieldTable.ts
 const KC = [
-	WS,
-	BS,
-	NS("description", !0),
+	GS,
 	VS,
+	PS("description", !0),
+	HS,
 	CC,
-	KS,
-	NS("context", !0),
-	FS,
-	PS("is_plural"),
-	NS("plural_name"),
-	PS("is_hidden"),
-	PS("is_archived", (e, t) => !zS(e, t) && void 0),
-	LS
-], qC = M().min(1), JC = Or([Rr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), YC = Dy(KC).required({ key_name: !0 }).extend({
+	qS,
+	PS("context", !0),
+	IS,
+	FS("is_plural"),
+	PS("plural_name"),
+	FS("is_hidden"),
+	FS("is_archived", (e, t) => !BS(e, t) && void 0),
+	RS
+], qC = M().min(1), JC = Or([Rr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), YC = Oy(KC).required({ key_name: !0 }).extend({
 	previously: Or([qC.transform((e) => [e]), Lr(qC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Mr().exactOptional(),
 	key_id: JC.exactOptional()
-}), XC = Dy(KC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+}), XC = Oy(KC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function ZC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -9200,7 +9200,7 @@ const tw = "%LANG_ISO%", $ = {
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ES(e.key_name, e.platforms),
+	label: (e) => DS(e.key_name, e.platforms),
 	context: (e, t, n, r = QC) => ({
 		...n,
 		inFiles: r,
@@ -9218,10 +9218,10 @@ const tw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Hr(e.key_id),
-	liveLabel: (e) => ES(e.key_name, e.platforms),
+	liveLabel: (e) => DS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !BS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	created: ({ created_at_timestamp: e }) => e,
 	hidden: () => null,
@@ -9271,9 +9271,9 @@ function nw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => dw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) kw(t.flatMap(o)).length === 0 && n.push(lw(e, t));
-	let s = i.map(({ parts: e }) => dw(e, t));
+	let o = ({ parts: e }) => fw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Aw(t.flatMap(o)).length === 0 && n.push(lw(e, t));
+	let s = i.map(({ parts: e }) => fw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
@@ -9287,7 +9287,7 @@ function iw({ values: e }) {
 	let { key_name: t, platforms: n = C } = e;
 	if (typeof t == "string") return [[t, ow(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Z(t, n).map((e) => [e, ow(r(e))]);
+	return X(t, n).map((e) => [e, ow(r(e))]);
 }
 const aw = 2 ** C.length - 1;
 function ow(e) {
@@ -9302,49 +9302,64 @@ function cw(e, t) {
 	return !e || !t ? !1 : C.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
 function lw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ka(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return q($, e, "duplicate-key", r, {
+	let n = t.flatMap(({ parts: [e] }) => e ? Aa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return K($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
 function uw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && dw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && fw(n, t, !0).entries[0] || e;
 }
-function dw(e, t, n = !1) {
+function dw(e, t) {
+	let n = e.parts ?? [e];
+	return n.some(({ from: e, values: t }) => !e && t.is_plural !== void 0) || !n.some(({ message: e }) => e !== void 0) ? e : fw(n.map((e) => {
+		let { from: t, message: n, values: r } = e;
+		if (n === void 0 || !t) return e;
+		let { is_plural: i, ...a } = r;
+		return {
+			...e,
+			values: {
+				...a,
+				translations: { [t.language]: n }
+			}
+		};
+	}), t).entries[0] ?? e;
+}
+function fw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = mw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : fw(e)) ?? vw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		..._w(i),
+	let i = hw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : pw(e)) ?? yw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...vw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: Ew(e),
+			key_name: Dw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...Dw(e),
+			...Ow(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new rn(r.span, () => pw(e, o.owners(), o.becameOther)),
+		span: new rn(r.span, () => mw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [Ow(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [kw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function fw(e) {
+function pw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9358,10 +9373,10 @@ function fw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => bw(e).owners
+		owners: () => xw(e).owners
 	};
 }
-function pw(e, t, n) {
+function mw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = kn(r ?? t.span, { file: t.file });
@@ -9385,28 +9400,28 @@ function pw(e, t, n) {
 	}
 	return r;
 }
-function mw(e, t) {
+function hw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = hw(s.file);
+	let l = gw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const hw = i((e) => i((t) => {
+const gw = i((e) => i((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Tn([n], e, r)?.path, a = mr(e.path) === mr(t.path) && !Tr(e.source, n), o = i === void 0 || i === t.path || gw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Tn([n], e, r)?.path, a = mr(e.path) === mr(t.path) && !Tr(e.source, n), o = i === void 0 || i === t.path || _w(i, t.path);
 	return a && !o;
 }));
-function gw(e, t) {
+function _w(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function _w(e) {
+function vw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: q($, e, "no-language-file", r, {
+			problem: K($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -9414,8 +9429,8 @@ function _w(e) {
 		};
 	});
 }
-function vw(e, t, n, r) {
-	let { owners: i, problems: a } = bw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function yw(e, t, n, r) {
+	let { owners: i, problems: a } = xw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9426,33 +9441,33 @@ function vw(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: Tw(i, f),
+		translations: Ew(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: yw(t, e, u)
+			problem: bw(t, e, u)
 		}))
 	};
 }
-function yw(e, t, n) {
+function bw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return q($, e, "plural-mismatch", a, {
+	return K($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function bw(e) {
+function xw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let e in i.values.translations) {
-		let a = n.get(e)?.find((e) => !xw(e, i));
+		let a = n.get(e)?.find((e) => !Sw(e, i));
 		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
 			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
 			r.push({
 				language: e,
-				problem: Ow(t, n, ["translations", e])
+				problem: kw(t, n, ["translations", e])
 			});
 		}
 	}
@@ -9461,27 +9476,27 @@ function bw(e) {
 		problems: r
 	};
 }
-function xw({ from: e }, t) {
+function Sw({ from: e }, t) {
 	return e !== void 0 && t.from !== void 0 && Tr(e.source, t.from.source);
 }
-function Sw(e) {
-	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(Cw(e))]);
+function Cw(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(ww(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
-function Cw({ parts: e, ...t }) {
+function ww({ parts: e, ...t }) {
 	let n = (e ?? [t]).flatMap(({ from: e }) => e ? gn(e.source) : []), { key_name: r, platforms: i = C } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
-function ww(e, t) {
+function Tw(e, t) {
 	let n = (e.parts ?? []).flatMap((e) => e.from ? [{
 		part: e,
 		row: e.from.source
 	}] : []), r = er([...new Set(n.map(({ row: e }) => e))]);
 	if (r.length < 2) return [e];
 	let i = e.parts?.filter(({ from: e }) => !e) ?? [], a = (e) => n.flatMap(({ part: t, row: n }) => e.includes(n) ? [t] : []);
-	return r.flatMap((e) => dw([...i, ...a(e)], t).entries);
+	return r.flatMap((e) => fw([...i, ...a(e)], t).entries);
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	let n = {};
 	for (let [r, { values: i }] of e) {
 		let e = i.translations?.[r] ?? "";
@@ -9489,7 +9504,7 @@ function Tw(e, t) {
 	}
 	return n;
 }
-function Ew(e) {
+function Dw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9498,7 +9513,7 @@ function Ew(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Dw(e) {
+function Ow(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9509,17 +9524,17 @@ function Dw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Ow(e, t, n) {
-	let r = ka(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return q($, e, "duplicate-text", i, {
+function kw(e, t, n) {
+	let r = Aa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return K($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function kw(e) {
+function Aw(e) {
 	let t = new Cn(), n = new Map();
-	for (let r of Aw(e)) {
-		let e = ZC(r), i = e === void 0 ? "" : w(JS(e)), { key_name: a, platforms: o = C } = r.values, [s] = Object.entries(DS(a, o)).flatMap(([e, t]) => {
+	for (let r of jw(e)) {
+		let e = ZC(r), i = e === void 0 ? "" : w(YS(e)), { key_name: a, platforms: o = C } = r.values, [s] = Object.entries(OS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9531,20 +9546,20 @@ function kw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Oa("duplicate-key", `Key "${ES(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ka("duplicate-key", `Key "${DS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Aw(e) {
+function jw(e) {
 	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
-	return n.size === 0 ? [] : e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
+	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
+	return n.size === 0 ? [] : e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function jw(e, t, n) {
+function Mw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Mw(i, n);
+		let e = t.has(i) ? void 0 : Nw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9552,7 +9567,7 @@ function jw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Nw(r, n), { renames: a, problems: o } = Fw(r, e, n);
+		let { pending: e, leaving: i } = Pw(r, n), { renames: a, problems: o } = Iw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9560,12 +9575,12 @@ function jw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Vw(e, n, t.perPlatform).length === 0) return;
+		if (Hw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9578,12 +9593,12 @@ function Mw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Nw(e, { keepsName: t, perPlatform: n }) {
+function Pw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Bw(r, t, n));
-		return !Pw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Vw(r, t, n));
+		return !Fw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9598,32 +9613,32 @@ function Nw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Pw({ key_name: e, previously: t = [] }) {
-	return [...Z(e), ...t];
+function Fw({ key_name: e, previously: t = [] }) {
+	return [...X(e), ...t];
 }
-function Fw(e, t, n) {
+function Iw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = x([...t], (t) => e.get(t)?.from ?? []), s = x([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = ES(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !Sw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !Sw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", Lw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Iw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Iw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Iw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = DS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !Cw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !Cw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, K($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", Rw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Lw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Lw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Lw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Iw(e, t) {
-	return e.map((e) => `"${ES(e.values.key_name)}" (${ka(e, [t])})`).join(" and ");
+function Lw(e, t) {
+	return e.map((e) => `"${DS(e.values.key_name)}" (${Aa(e, [t])})`).join(" and ");
 }
-function Lw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ES(e, t));
+function Rw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => DS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Rw(e) {
+function zw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
-	for (let e of t) for (let t of Z(e.values.key_name)) n.set(t, e);
+	for (let e of t) for (let t of X(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new Cn();
 	for (let e of t) {
 		let n = [e];
@@ -9634,50 +9649,50 @@ function Rw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(zw(e, a));
+				i.add(Bw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function zw(e, t) {
-	let n = ({ values: e }) => `"${Z(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Bw(e, t) {
+	let n = ({ values: e }) => `"${X(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 	return k("rename-cycle", i, { place: Ut(t.file, t.span, ["previously"]) });
 }
-function Bw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = DS(e.key_name, r);
+function Vw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = OS(e.key_name, r);
 	return n ? {
-		...DS(t.key_name, r),
+		...OS(t.key_name, r),
 		...i
 	} : i;
 }
-function Vw(e, t, n) {
-	let r = Bw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Hw(e, t, n) {
+	let r = Vw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return C.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Hw(e, n, { applied: r, project: { baseLanguage: i } }) {
-	let a = e.filter(({ declared: e, live: t }) => !t && !Ty(e) && !e.values.new && r?.has(w(e.values.key_name)));
+function Uw(e, n, { applied: r, project: { baseLanguage: i } }) {
+	let a = e.filter(({ declared: e, live: t }) => !t && !Ey(e) && !e.values.new && r?.has(w(e.values.key_name)));
 	if (a.length === 0) return [];
-	let o = x(n, (e) => My(pC(Q(e, i)?.translation ?? "", e.is_plural)));
+	let o = x(n, (e) => Ny(Z(Q(e, i)?.translation ?? "", e.is_plural)));
 	return a.flatMap(({ declared: e }) => {
-		let n = e.values.translations?.[i] ?? "", [r, a] = new Set(My(n).flatMap((e) => o.get(e) ?? []));
+		let n = e.values.translations?.[i] ?? "", [r, a] = new Set(Ny(n).flatMap((e) => o.get(e) ?? []));
 		if (!r || a) return [];
-		let [s = ""] = TS(r, e.values.key_name), c = `It was live at the last apply, and now key "${ES(r.key_name, r.platforms)}" (id ${r.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${t(s)} in an entry of ${Pt(e.file.path)}. If it is another key, set new: true there.`;
+		let [s = ""] = ES(r, e.values.key_name), c = `It was live at the last apply, and now key "${DS(r.key_name, r.platforms)}" (id ${r.key_id}) has its ${i} translation, so it was probably renamed in Lokalise. It is not created. To take the new name, rename it in all files. To rename the key back, set previously: ${t(s)} in an entry of ${Pt(e.file.path)}. If it is another key, set new: true there.`;
 		return [{
 			declared: e,
-			problem: q($, e, "looks-renamed", c, { path: ["key_name"] })
+			problem: K($, e, "looks-renamed", c, { path: ["key_name"] })
 		}];
 	});
 }
 // src/keys/match.ts
-function Uw(e) {
+function Ww(e) {
 	return ({ tags: t }) => Mn(t, e) !== void 0;
 }
-function Ww(e, t, n, r = () => !1, i) {
-	return new Gw({
+function Gw(e, t, n, r = () => !1, i) {
+	return new Kw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9685,7 +9700,7 @@ function Ww(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Gw = class {
+var Kw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9701,11 +9716,11 @@ var Gw = class {
 		leaving: new Map()
 	};
 	constructor(e) {
-		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = x(e.live, ({ key_name: e }) => Z(e));
+		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = x(e.live, ({ key_name: e }) => X(e));
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = jw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = Mw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9727,7 +9742,7 @@ var Gw = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, q($, e, t, n, { path: [r] }));
+		this.#n.set(e, K($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9739,12 +9754,12 @@ var Gw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${Iw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Lw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Yw(i));
+		i.length > 0 && this.#r.push(Xw(i));
 	}
 	#c() {
 		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
@@ -9752,8 +9767,8 @@ var Gw = class {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
 			let r = this.#_(n, this.#y(n)), i = (e) => ZC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
 				let r = e.get(t);
-				return r !== void 0 && !Sw([r, n]);
-			}, o = qw(n, r.filter((e) => !a(e) && !i(e)));
+				return r !== void 0 && !Cw([r, n]);
+			}, o = Jw(n, r.filter((e) => !a(e) && !i(e)));
 			if (o.length > 1) {
 				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9765,7 +9780,7 @@ var Gw = class {
 		for (let t of this.#e.declared) {
 			let n = ZC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Jw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Yw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9781,11 +9796,11 @@ var Gw = class {
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of S(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || Sw(n)) continue;
-			let r = n.filter((t) => Jw(e, ZC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || Cw(n)) continue;
+			let r = n.filter((t) => Yw(e, ZC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
 				if (t === i || (this.direct.delete(t), i && ZC(t) !== void 0)) continue;
-				let r = `${Iw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				let r = `${Lw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9796,24 +9811,24 @@ var Gw = class {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
 			if (i ? n.values.new : ZC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${Iw([n], "key_name")} has the name of live key ${o}, and ${Iw(a, "key_id")} has its key_id. ${s}`;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${Lw([n], "key_name")} has the name of live key ${o}, and ${Lw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Z(e.key_name)) t.set(Kw(n), {
+		for (let e of this.#e.live) for (let n of X(e.key_name)) t.set(qw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
-		for (let r of e) for (let e of Z(r.values.key_name)) {
-			let { name: i, key: a } = t.get(Kw(e)) ?? {};
+		for (let r of e) for (let e of X(r.values.key_name)) {
+			let { name: i, key: a } = t.get(qw(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Iw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Lw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(Kw(e), {
+			} else t.set(qw(e), {
 				name: e,
 				key: r
 			});
@@ -9828,7 +9843,7 @@ var Gw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !Sw([e, r]) ? void 0 : n;
+		return r && !Cw([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9837,7 +9852,7 @@ var Gw = class {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = this.byId.has(e) && wS(t).some((e) => n.includes(e)), i = ES(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = this.byId.has(e) && TS(t).some((e) => n.includes(e)), i = DS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9855,32 +9870,32 @@ var Gw = class {
 		}) : t;
 	}
 	#v({ values: { key_name: e } }) {
-		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Z(e).flatMap((e) => this.#t.get(e) ?? []))];
+		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(X(e).flatMap((e) => this.#t.get(e) ?? []))];
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && CS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && wS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Vw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Hw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => TS(e, n)), a = i.length > 0 ? i : r(wS);
-		return qw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => ES(e, n)), a = i.length > 0 ? i : r(TS);
+		return Jw(e, this.#_(e, a));
 	}
 };
-function Kw(e) {
+function qw(e) {
 	return e.normalize("NFC").trim();
 }
-function qw(e, t) {
+function Jw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Jw(t, ZC(e)));
+	let n = t.filter((t) => Yw(t, ZC(e)));
 	return n.length === 1 ? n : t;
 }
-function Jw(e, t) {
+function Yw(e, t) {
 	return t ? C.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Yw([e, ...t]) {
+function Xw([e, ...t]) {
 	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: Ut(e.file, e.span, ["key_id"]) };
 	return k("stale-id", r, {
 		...i,
@@ -9889,7 +9904,7 @@ function Yw([e, ...t]) {
 	});
 }
 // src/keys/apps.ts
-function Xw(e, t) {
+function Zw(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	if (n.length === 0) return {
 		matches: e,
@@ -9898,32 +9913,32 @@ function Xw(e, t) {
 	let a = n.some((e) => n.some((t) => Tr(e, t)));
 	return {
 		matches: e.flatMap((e) => {
-			let n = a ? ww(e.declared, r.baseLanguage) : [e.declared];
-			if (e.live || n.length === 1) return n.map((t) => Zw({
+			let n = a ? Tw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => Qw({
 				...e,
 				declared: t
 			}));
-			let { texts: o, problem: s } = eT(n, t);
+			let { texts: o, problem: s } = tT(n, t);
 			return s && i.push({
 				declared: e.declared,
 				problem: s
-			}), s ? [] : [{ declared: $w(e.declared, { translations: o }) }];
+			}), s ? [] : [{ declared: eT(e.declared, { translations: o }) }];
 		}),
 		refused: i
 	};
 }
-function Zw(e) {
+function Qw(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
-	return typeof r != "string" || !t.from || !n || wS(n).length < 2 ? e : {
+	return typeof r != "string" || !t.from || !n || TS(n).length < 2 ? e : {
 		...e,
-		declared: $w(t, { key_name: Qw(t) })
+		declared: eT(t, { key_name: $w(t) })
 	};
 }
-function Qw({ parts: e, ...t }) {
+function $w({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? DS(r, gn(n)) : r;
+	return n && typeof r == "string" ? OS(r, gn(n)) : r;
 }
-function $w(e, t) {
+function eT(e, t) {
 	return {
 		...e,
 		values: {
@@ -9932,11 +9947,11 @@ function $w(e, t) {
 		}
 	};
 }
-function eT(e, { rules: t }) {
+function tT(e, { rules: t }) {
 	let n = {};
 	for (let r of e) for (let [i, a] of Object.entries(r.values.translations ?? {})) {
 		let o = n[i] ?? a, s = hC(o, a) || t.placeholders === "as-written" ? a : VC(a), [c = r] = e.filter(({ values: e }) => e.translations?.[i] !== void 0);
-		if (!hC(o, a) && !hC(VC(o), s)) return { problem: Jp($, {
+		if (!hC(o, a) && !hC(VC(o), s)) return { problem: Yp($, {
 			entry: r,
 			other: c,
 			field: "translations",
@@ -9946,59 +9961,59 @@ function eT(e, { rules: t }) {
 	}
 	return { texts: n };
 }
-function tT({ created: e, project: { baseLanguage: t } }) {
+function nT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...x(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
 		return e.new || gC(n) ? [] : [w(VC(n))];
 	}).values()].flatMap((e) => {
 		let [t, ...n] = e.map(({ entry: e }) => e);
-		return t && n.length > 0 && Sw([t, ...n]) ? [{
+		return t && n.length > 0 && Cw([t, ...n]) ? [{
 			key: t,
 			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = nT([i, ...a]), c = `${Iw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
-	return [q($, i, "second-key", c, {
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = rT([i, ...a]), c = `${Lw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	return [K($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function nT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(Qw(e))).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} }`;
+function rT(e) {
+	return `{ ${e.flatMap((e) => Object.entries($w(e))).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} }`;
 }
 // src/checks/checkTexts.ts
-const rT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, iT = `[\\s${rT.source.slice(1)}`, aT = new RegExp(iT);
-function oT(e) {
-	return /[{%$]/.test(e) || aT.test(e.charAt(0)) || aT.test(e.charAt(e.length - 1));
+const iT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aT = `[\\s${iT.source.slice(1)}`, oT = new RegExp(aT);
+function sT(e) {
+	return /[{%$]/.test(e) || oT.test(e.charAt(0)) || oT.test(e.charAt(e.length - 1));
 }
-function sT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !oT(e)) ? [] : uT(e, t), { words: a } = t;
-	return a ? [...i, ...lT(n).flatMap((e) => hT(e, a))] : i;
+function cT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sT(e)) ? [] : dT(e, t), { words: a } = t;
+	return a ? [...i, ...uT(n).flatMap((e) => gT(e, a))] : i;
 }
-const cT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function lT(e) {
-	return Object.entries(e).flatMap(([e, t]) => cT.test(e) ? [] : [{
+const lT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function uT(e) {
+	return Object.entries(e).flatMap(([e, t]) => lT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function uT(e, t) {
-	let { levels: r, base: i, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = lT(o), u = (e) => r[e] !== "off", d = (e) => l.some(({ text: t }) => sn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ur), p = f || d(Ht) && (t.usesIcu?.() ?? !1), m = [...l, ...fT(e, i)], h = m.find(({ language: e }) => e === i)?.text, g = m.filter(({ language: e, text: t }) => e === i || h === void 0 || !n(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function dT(e, t) {
+	let { levels: r, base: i, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = uT(o), u = (e) => r[e] !== "off", d = (e) => l.some(({ text: t }) => sn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ur), p = f || d(Ht) && (t.usesIcu?.() ?? !1), m = [...l, ...pT(e, i)], h = m.find(({ language: e }) => e === i)?.text, g = m.filter(({ language: e, text: t }) => e === i || h === void 0 || !n(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(pT) : [],
-		...u("placeholders") ? dT(zn(m, i, {
+		...u("icu") && f ? l.flatMap(mT) : [],
+		...u("placeholders") ? fT(zn(m, i, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, i) : [],
 		...u("plurals") ? g.flatMap((e) => Kt(e, _(e), a)) : [],
 		...u("plurals") && f ? $n(g, i, a) : [],
-		...u("length") && s > 0 ? l.flatMap((t) => mT(t, e)) : [],
-		...u("blanks") ? dT(xT(m, i), m, i) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gT(e, l, i) : []
+		...u("length") && s > 0 ? l.flatMap((t) => hT(t, e)) : [],
+		...u("blanks") ? fT(ST(m, i), m, i) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _T(e, l, i) : []
 	];
 }
-function dT(e, t, n) {
+function fT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || sn(r.text).length === 0 || e.length < 3) return e;
 	let i = [...x(e, ({ fault: e = "" }) => [ft(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10008,7 +10023,7 @@ function dT(e, t, n) {
 	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = sn(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [On(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function fT({ texts: e, live: t }, n) {
+function pT({ texts: e, live: t }, n) {
 	if (n === void 0 || sn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10017,7 +10032,7 @@ function fT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function pT(e) {
+function mT(e) {
 	return sn(e.text).flatMap((t) => {
 		if (!ur(t.text)) return [];
 		let n = _r(t.text);
@@ -10026,7 +10041,7 @@ function pT(e) {
 		return [On("icu", e, t, o, `${i}.${xr(t.text)}`)];
 	});
 }
-function mT(e, { charLimit: t }) {
+function hT(e, { charLimit: t }) {
 	return sn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10036,10 +10051,10 @@ function mT(e, { charLimit: t }) {
 		return [On("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function hT(e, t) {
+function gT(e, t) {
 	return sn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => On("words", e, n, A`has "${T(t)}"`, `Write "${r}".`)));
 }
-function gT({ texts: e, live: t, isNew: n }, r, i) {
+function _T({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || sn(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => sn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || sn(o).length > 0 ? [] : [{
@@ -10048,12 +10063,12 @@ function gT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const _T = ["start", "end"], vT = RegExp(`^${iT}*`), yT = /\r\n?|[\u2028\u2029\x85]/g, bT = /[^\S\n\t]/g;
-function xT(e, t) {
+const vT = ["start", "end"], yT = RegExp(`^${aT}*`), bT = /\r\n?|[\u2028\u2029\x85]/g, xT = /[^\S\n\t]/g;
+function ST(e, t) {
 	let n = e.flatMap((e) => {
 		let t = sn(e.text).map((e) => ({
 			...e,
-			...ST(e.text)
+			...CT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10063,80 +10078,80 @@ function xT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = _T.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = vT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && wT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && TT.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [On("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function ST(e) {
-	let t = vT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
+function CT(e) {
+	let t = yT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && oT.test(e.charAt(n - 1));) --n;
 	return {
-		start: CT(t),
-		end: CT(e.slice(n))
+		start: wT(t),
+		end: wT(e.slice(n))
 	};
 }
-function CT(e) {
-	return e === "" ? "" : e.replace(rT, "").replace(yT, "\n").replace(bT, " ");
+function wT(e) {
+	return e === "" ? "" : e.replace(iT, "").replace(bT, "\n").replace(xT, " ");
 }
-const wT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const TT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function TT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ET({
+function ET(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, DT({
 		...e,
 		...n
-	})])), r = ET(e);
+	})])), r = DT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function ET(e) {
+function DT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${DT}(?=${DT}))(?:${r})(?!(?<=${DT})${DT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${OT}(?=${OT}))(?:${r})(?!(?<=${OT})${OT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of OT(e).matchAll(i)) {
+		for (let [r] of kT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== kT(r, e) && t.set(r, kT(r, e));
+			e && r !== AT(r, e) && t.set(r, AT(r, e));
 		}
 		return t;
 	};
 }
-const DT = `(?:${nn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function OT(e) {
+const OT = `(?:${nn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function kT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Nt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Xt, t);
 }
-function kT(e, [t, n]) {
+function AT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const AT = 1e4, jT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, MT = [
+const jT = 1e4, MT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, NT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], NT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function PT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => sn(n).some((n) => t(n.text, e)))), r = o(() => n(ur)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(LT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && sn(zT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], PT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function FT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => sn(n).some((n) => t(n.text, e)))), r = o(() => n(ur)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(RT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && sn(BT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: we(c.pattern) },
-		...c && u !== "off" && { words: TT(c.words) }
-	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Z(e.values.key_name))));
+		...c && u !== "off" && { words: ET(c.words) }
+	}, f = o(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = LT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = jT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && MT.some((e) => f().has(i + e));
-			let [, a] = NT.exec(t) ?? [];
+			let t = RT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = MT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && NT.some((e) => f().has(i + e));
+			let [, a] = PT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10145,19 +10160,19 @@ function PT(e, t) {
 		}
 	};
 }
-function FT(e, t) {
+function IT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = PT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = FT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = RT(t, o, () => r(t), n), s = [...BT(t, n), ...e];
+		let e = zT(t, o, () => r(t), n), s = [...VT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(VT(t, e, n));
-			if (a += 1, a >= AT) break;
+			for (let e of s) i.push(HT(t, e, n));
+			if (a += 1, a >= jT) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= AT) {
-		let e = `${AT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= jT) {
+		let e = `${jT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10168,8 +10183,8 @@ function FT(e, t) {
 	}
 	return i;
 }
-function IT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = PT(e.map((e) => ({ declared: e })), {
+function LT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = FT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10179,46 +10194,46 @@ function IT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: wn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : fC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : pC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			zT(t, i)
+			BT(t, i)
 		], p = d !== void 0 && !gC(d) ? d : f && ((n) => UC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = RT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || sS(Q(t, c))[a], b = new Set(v.map(({ check: e }) => e)), ee = [...y ? [] : [`not-${a}`], ...b], x = v.map(({ message: e }) => e).join(" ");
+		}, h = zT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || cS(Q(t, c))[a], b = new Set(v.map(({ check: e }) => e)), ee = [...y ? [] : [`not-${a}`], ...b], x = v.map(({ message: e }) => e).join(" ");
 		return ee.length === 0 ? void 0 : {
 			because: ee,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function LT({ values: e }) {
-	return Z(e.key_name)[0] ?? "";
+function RT({ values: e }) {
+	return X(e.key_name)[0] ?? "";
 }
-function RT(e, t, n, r, i = e.values.translations) {
+function zT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
 	let c = o(() => UC(a, t, r.base)), l = (e) => e && c().native(e);
-	return sT({
+	return cT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ga([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(zT(t, e)) }
+		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(BT(t, e)) }
 	}, r);
 }
-function zT(e, t) {
+function BT(e, t) {
 	let n = Q(e, t);
-	return n && pC(n.translation, e.is_plural);
+	return n && Z(n.translation, e.is_plural);
 }
-function BT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function VT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Z(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
+	}), o = r ? X(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
 	let l = Pt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
@@ -10226,33 +10241,33 @@ function BT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function VT(e, t, { levels: n }) {
+function HT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, Pn[r], t, {
+	return K($, e, Pn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function HT({ values: e }, t, n, r) {
-	let i = sn((t ? zT(t, n) : e.translations?.[n]) ?? "");
+function UT({ values: e }, t, n, r) {
+	let i = sn((t ? BT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
 			let n = t && Q(t, e);
-			if (!n || !r(pC(n.translation, t.is_plural), e)) return [];
+			if (!n || !r(Z(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...sS(n)
+				...cS(n)
 			};
 			return Rt.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const UT = [
+const WT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10267,53 +10282,53 @@ const UT = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: GT
+		find: KT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: KT
+		find: qT
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: tT
+		find: nT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: ZT
+		find: QT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: qT
+		find: JT
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: JT
+		find: YT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: eE
+		find: tE
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(Pn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => FT(e, t)
+		find: ({ entries: e, checks: t }) => IT(e, t)
 	}
 ];
-function WT(e, t) {
+function GT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -10322,39 +10337,39 @@ function WT(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function GT({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(wS)));
+function KT({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(TS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || Ty(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || Ey(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [q($, e, "unknown-previously", a, {
+		return [K($, e, "unknown-previously", a, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function KT({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => x(n, wS)), c = new Map();
-	return WT(e.flatMap(({ declared: e, live: t }) => {
-		if (t || Ty(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Z(n, r), l = ZC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function qT({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => x(n, TS)), c = new Map();
+	return GT(e.flatMap(({ declared: e, live: t }) => {
+		if (t || Ey(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = X(n, r), l = ZC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : Iw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : Lw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [q($, e, "second-key", p, {
+		return [K($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	}), "new keys have the name of another key");
 }
-function qT({ created: e, declared: n, live: r, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = n.some(({ from: e, parts: t }) => e ?? t), l = new Set(n.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Z(e.key_name))), u = o(() => x(r.filter((e) => s.has(e.key_id) || wS(e).some((e) => l.has(e))), (e) => My(pC(Q(e, a)?.translation ?? "", e.is_plural))));
-	return WT(e.flatMap(({ change: e, entry: n }) => {
-		let r = My(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = r.flatMap((e) => [...TS(e, n.values.key_name), ...wS(e)]);
+function JT({ created: e, declared: n, live: r, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = n.some(({ from: e, parts: t }) => e ?? t), l = new Set(n.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => X(e.key_name))), u = o(() => x(r.filter((e) => s.has(e.key_id) || TS(e).some((e) => l.has(e))), (e) => Ny(Z(Q(e, a)?.translation ?? "", e.is_plural))));
+	return GT(e.flatMap(({ change: e, entry: n }) => {
+		let r = Ny(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = r.flatMap((e) => [...ES(e, n.values.key_name), ...TS(e)]);
 		if (i === void 0 || n.values.new) return [];
-		let o = `Live key "${i}"${r.length > 1 ? ` (and ${r.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${YT(n)}previously: ${t(i)} in an entry of ${Pt(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${r.length > 1 ? ` (and ${r.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${XT(n)}previously: ${t(i)} in an entry of ${Pt(e.place.file)}. Otherwise, set new: true there.`;
 		return k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10362,24 +10377,24 @@ function qT({ created: e, declared: n, live: r, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function JT({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && Ty(e)), i = e.flatMap(({ declared: e, live: t }) => t && e.isToAdd ? [t] : []), a = o(() => x([...t, ...new Set(i)], (e) => My(pC(Q(e, n)?.translation ?? "", e.is_plural))));
-	return WT(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, i] = new Set(My(t).flatMap((e) => a().get(e) ?? []));
+function YT({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && Ey(e)), i = e.flatMap(({ declared: e, live: t }) => t && e.isToAdd ? [t] : []), a = o(() => x([...t, ...new Set(i)], (e) => Ny(Z(Q(e, n)?.translation ?? "", e.is_plural))));
+	return GT(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, i] = new Set(Ny(t).flatMap((e) => a().get(e) ?? []));
 		if (!r || i) return [];
-		let o = `It was probably renamed in Lokalise: key "${ES(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
-		return [q($, e, "looks-renamed", o, {
+		let o = `It was probably renamed in Lokalise: key "${DS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		return [K($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function YT({ from: e, values: { key_name: n } }) {
+function XT({ from: e, values: { key_name: n } }) {
 	return !e || typeof n == "string" ? "" : `key_name: { ${Object.entries(n).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} } and `;
 }
-const XT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function ZT({ changes: e }) {
-	let t = (e = "") => XT.test(L(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const ZT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function QT({ changes: e }) {
+	let t = (e = "") => ZT.test(I(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return k("wrong-value", s, {
@@ -10393,21 +10408,21 @@ function ZT({ changes: e }) {
 		return be(e, A`${e}${n}`);
 	});
 }
-const QT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function $T({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : L(t).flatMap((e) => [...e.matchAll(QT)]).map(([t, n, r = ""]) => ({
+const $T = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function eE({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : I(t).flatMap((e) => [...e.matchAll($T)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function eE(e) {
+function tE(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), L(n?.after ?? "")];
+		return [String(e), I(n?.after ?? "")];
 	})]), a = o(() => {
-		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Z(e.key_name)), n = e.declared.flatMap(({ values: e }) => Z(e.key_name));
+		let t = e.live.flatMap((e) => i.get(e.key_id) ?? X(e.key_name)), n = e.declared.flatMap(({ values: e }) => X(e.key_name));
 		return new Set([
 			...t,
 			...n,
@@ -10415,31 +10430,31 @@ function eE(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = $T(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = eE(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
 		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${T(r)}, but after this plan Lokalise has no such key. ${o}`;
-		return q($, e, "unknown-reference", s, {
+		return K($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
 // src/webhooks/url.ts
-const tE = {
+const nE = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function nE(e, t) {
+function rE(e, t) {
 	let n = new Map(), r = [];
-	for (let i of iy(e)) {
-		let e = vy(i, tE, t);
+	for (let i of ay(e)) {
+		let e = yy(i, nE, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = rE(e), a = i ?? oE(e), o = a === void 0 ? aE(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = iE(e), a = i ?? sE(e), o = a === void 0 ? oE(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10449,14 +10464,14 @@ function nE(e, t) {
 		issues: r
 	};
 }
-function rE(e) {
+function iE(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (iy(e).length !== 0) {
+	if (ay(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!sE(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!cE(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const iE = {
+const aE = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10473,12 +10488,12 @@ const iE = {
 		extra: ""
 	}
 };
-function aE(e, t) {
+function oE(e, t) {
 	let n = "";
-	return ry(e).flatMap((e) => {
+	return iy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = iE[e.place];
+		let { pattern: a, where: o, extra: s } = aE[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10487,8 +10502,8 @@ function aE(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function oE(e) {
-	let t = ay(e, new Map(iy(e).map((e) => [e, "x"])));
+function sE(e) {
+	let t = oy(e, new Map(ay(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10496,67 +10511,67 @@ function oE(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function sE(e) {
+function cE(e) {
 	let t = "";
-	for (let n of ry(e)) if ("text" in n) t += n.text;
+	for (let n of iy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const cE = "URL_OF_", lE = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => ee(e.url, t.url)).map((e) => [e, hE(e.url, r, t, n)]);
+const lE = "URL_OF_", uE = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => ee(e.url, t.url)).map((e) => [e, gE(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function uE(e, t, n) {
+function dE(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function dE(e) {
-	return ly(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = ry(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || vE.includes(i) || !bE(yE(i))) return e;
-		let a = yE(i).split(/[^\p{L}\p{N}]+/u);
-		return pE.test(r) || a.some(mE) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function fE(e) {
+	return uy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = iy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || yE.includes(i) || !xE(bE(i))) return e;
+		let a = bE(i).split(/[^\p{L}\p{N}]+/u);
+		return mE.test(r) || a.some(hE) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function fE(e, t, n) {
-	let [r, i] = [uy(e).split("/"), uy(t).split("/")], a = r.findIndex((e, t) => ay(e, n) !== i[t]);
-	return a === 0 || a === 2 ? py(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function pE(e, t, n) {
+	let [r, i] = [dy(e).split("/"), dy(t).split("/")], a = r.findIndex((e, t) => oy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? my(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const pE = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function mE(e) {
-	return bE(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const mE = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function hE(e) {
+	return xE(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function hE(e, t, n, r) {
-	let i = `${r} ${cy(e)}`.trim(), a = (t) => gE(e, (e) => `\${${uE(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function gE(e, t, n, r) {
+	let i = `${r} ${ly(e)}`.trim(), a = (t) => _E(e, (e) => `\${${dE(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = nE(s, {
+	}, [u] = rE(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function gE(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = bE(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => bE(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => vE.includes(e) ? e : xy(e) === void 0 && _E.test(e) ? t(e) : (o ||= bE(yE(e)), xE(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function _E(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = xE(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => xE(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => yE.includes(e) ? e : Sy(e) === void 0 && vE.test(e) ? t(e) : (o ||= xE(bE(e)), SE(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= bE(t)), n.length === 0 ? xE(t) : `${xE(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= xE(t)), n.length === 0 ? SE(t) : `${SE(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: xE(n) + u.join("/") + d.join("&") + xE(a),
+		template: SE(n) + u.join("/") + d.join("&") + SE(a),
 		left: o
 	};
 }
-const _E = /^[\w.~+,=:@-]+$/, vE = [
+const vE = /^[\w.~+,=:@-]+$/, yE = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10566,80 +10581,80 @@ const _E = /^[\w.~+,=:@-]+$/, vE = [
 	"webhooks",
 	"webhook"
 ];
-function yE(e) {
+function bE(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function bE(e) {
+function xE(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function xE(e) {
+function SE(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function SE(e) {
-	let t = Gr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function CE(e) {
+	let t = Gr(e) ?? {}, n = Yr(t.webhook_id) || void 0, r = Yr(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Wr(t.events, N)
+		events: Wr(t.events, Yr)
 	};
 	if (!Jr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [uy(r)],
-			shown: py(r)
+			names: [dy(r)],
+			shown: my(r)
 		},
-		lacks: Yr(i)
+		lacks: Xr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : Yr(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: wE(t.event_lang_map)
+		event_lang_map: TE(t.event_lang_map)
 	} };
 }
-function CE(e) {
-	let t = e.map(SE);
+function wE(e) {
+	let t = e.map(CE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function wE(e) {
+function TE(e) {
 	return Wr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Gr(e) ?? {}, r = N(t), i = Wr(n, N);
+		let { event: t, lang_iso_codes: n } = Gr(e) ?? {}, r = Yr(t), i = Wr(n, Yr);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const TE = Ay(), EE = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), DE = TE({
+const EE = jy(), DE = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), OE = EE({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: EE,
+	schema: DE,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => dy(e, ay(t, n)) ? t : fE(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => fy(e, oy(t, n)) ? t : pE(t, e, n),
 	toManifest: (e) => e,
-	equal: dy,
+	equal: fy,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: dE(e)
+		word: fE(e)
 	})
-}), OE = TE({
+}), kE = EE({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Lr(M().min(1).meta({ examples: re })).min(1),
 	value: Lr(M()),
-	live: (e) => RE(e.events),
-	inPlan: (e) => RE(e),
+	live: (e) => zE(e.events),
+	inPlan: (e) => zE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10648,22 +10663,22 @@ const TE = Ay(), EE = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), kE = Or([Nr("*"), Lr(M().min(1)).min(1)]), AE = TE({
+}), AE = Or([Nr("*"), Lr(M().min(1)).min(1)]), jE = EE({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${te.join(", ")}`,
-	schema: jr(zr(te), kE),
+	schema: jr(zr(te), AE),
 	value: Ir(M(), Or([Nr("*"), Lr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(IE).includes(IE(t))).map(({ event: e, lang_iso_codes: n }) => [e, zE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(LE).includes(LE(t))).map(({ event: e, lang_iso_codes: n }) => [e, BE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = LE(e).map(([e, t]) => [e, zE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = RE(e).map(([e, t]) => [e, BE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(LE(e).map(([e, t]) => [e, t === "*" ? t : RE(t)])),
-	equal: (e, t, { project: r }) => Object.entries(t).every(([t, i]) => e[t] !== void 0 && n(zE(e[t], r), zE(i, r))),
-	check: (e, { events: t }) => jE(e, t),
+	inPlan: (e) => Object.fromEntries(RE(e).map(([e, t]) => [e, t === "*" ? t : zE(t)])),
+	equal: (e, t, { project: r }) => Object.entries(t).every(([t, i]) => e[t] !== void 0 && n(BE(e[t], r), BE(i, r))),
+	check: (e, { events: t }) => ME(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10676,7 +10691,7 @@ const TE = Ay(), EE = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => LE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => RE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10684,15 +10699,15 @@ const TE = Ay(), EE = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function jE(e, t) {
-	let n = LE(e).find(([e]) => !t.includes(e))?.[0];
+function ME(e, t) {
+	let n = RE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const ME = TE({
+const NE = EE({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Or([M().min(1), Fr()]),
@@ -10708,26 +10723,26 @@ const ME = TE({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), NE = [
-	DE,
+}), PE = [
 	OE,
-	AE,
-	ME
-], PE = Dy(NE).required({ url: !0 }).extend({
-	branch: ME.schema.default(null),
-	previously: EE.exactOptional(),
+	kE,
+	jE,
+	NE
+], FE = Oy(PE).required({ url: !0 }).extend({
+	branch: NE.schema.default(null),
+	previously: DE.exactOptional(),
 	new: Mr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), FE = {
+}), IE = {
 	name: "webhook",
-	fields: NE,
+	fields: PE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => dE(e.url),
+	label: (e) => fE(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10742,8 +10757,8 @@ const ME = TE({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : RE(r).join(", ");
-		return `${py(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : zE(r).join(", ");
+		return `${my(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10757,28 +10772,28 @@ const ME = TE({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		RE(e.events)
+		zE(e.events)
 	]
 };
-function IE(e) {
+function LE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function LE(e) {
+function RE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function RE(e) {
+function zE(e) {
 	return [...new Set(e)].sort();
 }
-function zE(e, t) {
+function BE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : RE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : zE(e);
 }
-function BE(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => uy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(uy(ay(e, r)))).flatMap((e) => iy(e).map((t) => `${t} ${cy(e)}`)));
+function VE(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => dy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(dy(oy(e, r)))).flatMap((e) => ay(e).map((t) => `${t} ${ly(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = cy(t);
-		return iy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ly(t);
+		return ay(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10789,34 +10804,35 @@ function BE(e, t, n, r) {
 	});
 }
 // \0late:formats
-const VE = process.getBuiltinModule("node:module").createRequire(import.meta.url), HE = (...e) => VE("./late-formats.js").formatOf(...e), UE = (...e) => VE("./late-formats.js").readTexts(...e);
+const HE = process.getBuiltinModule("node:module").createRequire(import.meta.url), UE = (...e) => HE("./late-formats.js").formatOf(...e), WE = (...e) => HE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function WE(e, t, n) {
+function GE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: cn(t)
-	}, i = UE(e, t, je(n)), { texts: a, faults: o, base: s, language: c } = i, l = new Map();
-	if (c && !KE(n, c.text)) return {
+	}, i = WE(e, t, je(n)), { texts: a, faults: o, base: s, language: c } = i, l = new Map();
+	if (c && !qE(n, c.text)) return {
 		entries: [],
 		variables: l,
-		problems: [qE(n, c, r)]
+		problems: [JE(n, c, r)]
 	};
 	let u = new Set();
 	for (let { language: e } of a) e !== void 0 && u.add(e);
 	let d = n.language === void 0 ? sr(n.source, [...u]) : n.source, f = {
 		...n,
 		source: d
-	}, p = nD(f), m = o.filter(({ language: e }) => e === void 0 || In(d, zt(d, e))), h = [], g = new Map(), _, v = a[0] && YE(a[0], f);
+	}, p = rD(f), m = o.filter(({ language: e }) => e === void 0 || In(d, zt(d, e))), h = [], g = new Map(), _, v = a[0] && XE(a[0], f);
 	for (let e of a) {
-		if (e.plural && g.set(e.plural.name, e.plural.isShown), e.language !== _ && (_ = e.language, v = YE(e, f)), !v) continue;
-		let t = new rD(e, v.language), n = XE(e, v, f);
+		if (e.plural && g.set(e.plural.name, e.plural.isShown), e.language !== _ && (_ = e.language, v = XE(e, f)), !v) continue;
+		let t = new iD(e, v.language), n = ZE(e, v, f), i = e.value.is === "forms" ? e.value.message : void 0;
 		h.push({
 			values: n,
 			onCreate: p,
 			file: r,
 			span: t,
 			from: v,
-			path: e.path
+			path: e.path,
+			...i !== void 0 && { message: i }
 		});
 	}
 	return {
@@ -10824,10 +10840,10 @@ function WE(e, t, n) {
 		plurals: g,
 		...s !== void 0 && { base: zt(d, s) },
 		variables: l,
-		problems: [...JE(m, r), ...i.isFromCode ? GE(e, d) : []]
+		problems: [...YE(m, r), ...i.isFromCode ? KE(e, d) : []]
 	};
 }
-function GE(e, { keysFrom: t, place: n }) {
+function KE(e, { keysFrom: t, place: n }) {
 	if (t !== "lokalise") return [];
 	let r = `Xcode fills ${e} with strings of the code, and with keys_from: lokalise they are only in the files until somebody creates them in Lokalise. This setting is for teams whose designers create the keys. If developers write the strings, remove keys_from here.`;
 	return [k("bad-setting", r, {
@@ -10836,15 +10852,15 @@ function GE(e, { keysFrom: t, place: n }) {
 		place: n
 	})];
 }
-function KE({ source: e, path: t, language: n }, r) {
+function qE({ source: e, path: t, language: n }, r) {
 	let i = St(e, t);
 	return n === void 0 || zt(e, r) === n ? !0 : i === void 0 ? rt(r, [n]) !== void 0 : [i, n].some((e) => Xe(e, r));
 }
-function qE(e, { text: t, at: n }, r) {
+function JE(e, { text: t, at: n }, r) {
 	let i = St(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${T(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return k("text-file", a, { place: vr(r, n.start, n.end) });
 }
-function JE(e, t) {
+function YE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10860,7 +10876,7 @@ function JE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function YE({ language: e }, t) {
+function XE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? zt(n, e ?? "");
 	if (In(n, i)) return {
 		file: t,
@@ -10869,8 +10885,8 @@ function YE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function XE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ZE(e, i), o = eD(t), s = o === void 0 ? {} : { [r]: o };
+function ZE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = QE(e, i), o = tD(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10881,31 +10897,31 @@ function XE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function ZE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = QE(n)(e), o = r === "{path}" ? a : $E(r, a, t);
+function QE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = $E(n)(e), o = r === "{path}" ? a : eD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const QE = c((e) => i((t) => t.join(e)));
-function $E(e, t, n) {
+const $E = c((e) => i((t) => t.join(e)));
+function eD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function eD(e) {
+function tD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const tD = i(({ platform: e, platforms: t, tags: n }) => ({
+const nD = i(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function nD({ source: e, filename: t }) {
-	let n = tD(e);
+function rD({ source: e, filename: t }) {
+	let n = nD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var rD = class {
+var iD = class {
 	#e;
 	#t;
 	#n;
@@ -10949,37 +10965,37 @@ var rD = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function iD(e, t, n) {
+function aD(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Mn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && aD(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Mn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && oD(e, t) !== void 0;
 }
-function aD({ platforms: e, filenames: t }, n) {
+function oD({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
 	return gn(n).find((t) => e.includes(t) && r(t));
 }
-function oD(e, t) {
-	let { source: n } = t, r = aD(e, n), i = r && e.key_name[r];
+function sD(e, t) {
+	let { source: n } = t, r = oD(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: nD(t)
+		onCreate: rD(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
 		values: { key_name: { [r]: i } }
 	};
 	let o = e.platforms.filter((e) => gn(n).includes(e));
-	if (!(Z(e.key_name, o).length > 1)) return {
+	if (!(X(e.key_name, o).length > 1)) return {
 		...a,
 		values: { key_name: i }
 	};
 }
 // src/keys/restored.ts
-function sD(e, t, n, r) {
-	let { declared: i, problems: a } = dD(uD(e), r.project), o = "key-gone";
+function cD(e, t, n, r) {
+	let { declared: i, problems: a } = fD(dD(e), r.project), o = "key-gone";
 	if (t) {
-		let e = WS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = GS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
 			key_name: YC.shape.key_name.parse(e)
 		};
@@ -10988,24 +11004,24 @@ function sD(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: lD(t.tags, r),
+			context: uD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = cD(s, n);
+	let { values: s } = i, c = lD(s, n);
 	return {
 		declared: i,
-		context: lD(c?.tags ?? s.tags ?? [], r),
+		context: uD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function cD({ key_name: e, platforms: t = [...C], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && CS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function lD({ key_name: e, platforms: t = [...C], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && wS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function lD(e, t) {
+function uD(e, t) {
 	let n = e.find((e) => e.startsWith(ce))?.slice(ce.length), r = {
 		...ot,
 		languages: { "*": "enforce" },
@@ -11017,7 +11033,7 @@ function lD(e, t) {
 		rules: r
 	};
 }
-function uD({ declared: e, wrote: t }) {
+function dD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11035,7 +11051,7 @@ function uD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function dD(e, t) {
+function fD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11043,7 +11059,7 @@ function dD(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return q($, e, "unknown-language", r, {
+		return K($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -11059,8 +11075,8 @@ function dD(e, t) {
 		problems: o
 	};
 }
-function fD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ww(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function pD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Gw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11068,26 +11084,26 @@ function fD(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Lt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = fC.parse(i);
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = pC.parse(i);
 		return o === void 0 || hC(mC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => X(e.key_name)));
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !pD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : pD(e, "tags");
-			return Za($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !mD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : mD(e, "tags");
+			return Qa($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function pD({ fields: e }, t) {
-	return L(e.find(({ field: e }) => e === t)?.after ?? null);
+function mD({ fields: e }, t) {
+	return I(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const mD = {
+const hD = {
 	schema: YC,
 	fields: KC,
 	identity: {
@@ -11096,23 +11112,23 @@ const mD = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, hD = {
+}, gD = {
 	schema: XC,
 	fields: KC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function gD(e, t) {
-	return Up({
+function _D(e, t) {
+	return Wp({
 		plural: "keys",
-		entry: mD,
-		defaults: hD
+		entry: hD,
+		defaults: gD
 	}, e, t);
 }
-function _D(e, t) {
+function vD(e, t) {
 	let n = {
-		...vD(e),
-		...vD(t)
+		...yD(e),
+		...yD(t)
 	};
 	return {
 		...e,
@@ -11120,13 +11136,13 @@ function _D(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function vD({ translations: e }) {
+function yD({ translations: e }) {
 	return _(e) ? e : {};
 }
-function yD({ from: e, values: t }) {
+function bD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const bD = {
+const xD = {
 	...$,
 	plural: $t.manifests.name,
 	words: {
@@ -11166,12 +11182,12 @@ const bD = {
 			}];
 		}
 	},
-	entry: mD,
-	defaults: hD,
-	readManifest: gD,
+	entry: hD,
+	defaults: gD,
+	readManifest: _D,
 	textFiles: {
-		read: WE,
-		isOnlyName: yD,
+		read: GE,
+		isOnlyName: bD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = $C(e, t);
@@ -11180,10 +11196,10 @@ const bD = {
 				paths: ew(e, n)
 			};
 		},
-		byApp: (e) => ww(e),
+		byApp: (e) => Tw(e),
 		join: nw
 	},
-	checkTogether: (e) => [...kw(e), ...Rw(e)],
+	checkTogether: (e) => [...Aw(e), ...zw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
 		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : TC(r.flatMap(([e, n]) => wC(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
@@ -11191,21 +11207,26 @@ const bD = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
 			};
-			return q($, e, t, n, {
+			return K($, e, t, n, {
 				...i,
 				scope: "run"
 			});
 		});
 	},
-	waiting: IT,
-	progressOf: HT,
+	waiting: LT,
+	progressOf: UT,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return tm(bD, e, n, a, Pw, (e) => {
-			let n = Ww(e, t, i.perPlatformNames, Uw(a), o), { matches: s, refused: c } = Xw(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !yD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
-				...e,
-				declared: uw(e.declared, i.baseLanguage)
-			} : e), u = Hw(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
+		return nm(xD, e, n, a, Fw, (e) => {
+			let n = Gw(e, t, i.perPlatformNames, Ww(a), o), { matches: s, refused: c } = Zw(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !bD(e)).map((e) => {
+				let { declared: t, live: n } = e;
+				if (!n || n.is_plural && t.values.is_plural !== void 0) return e;
+				let r = n.is_plural ? uw : dw;
+				return {
+					...e,
+					declared: r(t, i.baseLanguage)
+				};
+			}), u = Uw(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
 				matches: l.filter((e) => !d.has(e.declared)),
@@ -11217,25 +11238,25 @@ const bD = {
 			};
 		});
 	},
-	remarks: UT,
+	remarks: WT,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => iD(e, t, n)),
+		rowsOf: (e, t, n) => t.filter((t) => aD(e, t, n)),
 		isReady(e, t, n) {
 			let r = Q(e, n.project.baseLanguage);
-			return e.is_plural && !t.some(kt) ? !1 : !r || xD(e, n) && !gC(pC(r.translation, e.is_plural));
+			return e.is_plural && !t.some(kt) ? !1 : !r || SD(e, n) && !gC(Z(r.translation, e.is_plural));
 		},
-		meetsReview: xD,
-		entryIn: oD
+		meetsReview: SD,
+		entryIn: sD
 	},
-	names: (e, t = "") => [...new Set([...TS(e, t), ...wS(e)])],
+	names: (e, t = "") => [...new Set([...ES(e, t), ...TS(e)])],
 	texts: OC,
-	storedForm: (e) => aC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	storedForm: (e) => oC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : gD(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _D(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [_D(e.entry, t.entry), _D(e.wrote, t.wrote)];
+		let [n, r] = [vD(e.entry, t.entry), vD(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11243,19 +11264,19 @@ const bD = {
 		};
 	},
 	restore: {
-		find: sD,
-		undone: fD
+		find: cD,
+		undone: pD
 	}
 };
-function xD(e, { project: t, rules: { incoming: n } }) {
+function SD(e, { project: t, rules: { incoming: n } }) {
 	let { review: r } = n;
-	return r === "any" || sS(Q(e, t.baseLanguage))[r];
+	return r === "any" || cS(Q(e, t.baseLanguage))[r];
 }
 // src/webhooks/match.ts
-function SD(e, t, n) {
-	return new CD(e, t, n).result();
+function CD(e, t, n) {
+	return new wD(e, t, n).result();
 }
-var CD = class {
+var wD = class {
 	#e;
 	#t;
 	#n;
@@ -11291,7 +11312,7 @@ var CD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => wD(e, t, this.#n));
+		return [...t].filter((t) => TD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11304,10 +11325,10 @@ var CD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : AD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : jD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of ED(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of DD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11317,69 +11338,69 @@ var CD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = ay(t, this.#n), r = [...this.#o].filter((e) => dy(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, dE(t)) : AD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${kD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = oy(t, this.#n), r = [...this.#o].filter((e) => fy(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, fE(t)) : jD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${AD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !wD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !TD(n, t, this.#n);
 		});
-		if (t.length !== 0) return AD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${kD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return jD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${AD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = OD([...this.#o]).find((t) => TD(e, t) && oy(uy(e.values.url), uy(t.url)));
+		let t = kD([...this.#o]).find((t) => ED(e, t) && sy(dy(e.values.url), dy(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return AD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return jD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function wD(e, t, n) {
-	return dy(t.url, ay(e.values.url, n)) && TD(e, t);
+function TD(e, t, n) {
+	return fy(t.url, oy(e.values.url, n)) && ED(e, t);
 }
-function TD({ values: e }, { branch: t }) {
+function ED({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ED(e, t, n) {
-	let r = OD(t), i = e.flatMap((e) => r.filter((t) => wD(e, t, n)).map((t) => ({
+function DD(e, t, n) {
+	let r = kD(t), i = e.flatMap((e) => r.filter((t) => TD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...DD(e, t)
+		...OD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function DD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(IE)), new Set(t.map(IE))];
+function OD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(LE)), new Set(t.map(LE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function OD(e) {
+function kD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function kD(e) {
-	return OD(e).map(({ webhook_id: e }) => e).join(", ");
+function AD(e) {
+	return kD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function AD(e, t, n, r, i = "error") {
-	return q(FE, t, e, r, {
+function jD(e, t, n, r, i = "error") {
+	return K(IE, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function jD(e) {
+function MD(e) {
 	let t = new Map(), n = new Cn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? w([
-			uy(e),
+			dy(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${dE(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Oa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${fE(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ka("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11387,8 +11408,8 @@ function jD(e) {
 	}
 	return n.problems;
 }
-function MD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = ay(i, r.variables), c = {
+function ND({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = oy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11404,7 +11425,7 @@ function MD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${py(s)} (${a})` : dE(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ED([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${my(s)} (${a})` : fE(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = DD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11412,9 +11433,9 @@ function MD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const ND = {
-	schema: PE,
-	fields: NE,
+const PD = {
+	schema: FE,
+	fields: PE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11423,22 +11444,22 @@ const ND = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function PD(e, t, n) {
-	let { entries: r, problems: i } = Up({
+function FD(e, t, n) {
+	let { entries: r, problems: i } = Wp({
 		plural: "webhooks",
-		entry: ND
-	}, e, t, { most: Wf }), a = new Map(), o = new Cn();
+		entry: PD
+	}, e, t, { most: Gf }), a = new Map(), o = new Cn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = nE(i, n);
+			let s = rE(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => Ut(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of FD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of ID(r, i, c)) o.add(e);
 		}
-		ID(t, o);
+		LD(t, o);
 	}
 	return {
 		entries: r,
@@ -11446,14 +11467,14 @@ function PD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function FD(e, t, n) {
+function ID(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), dE(t) !== ly(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), fE(t) !== uy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function ID({ values: e, file: t, span: n }, r) {
+function LD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (re.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${We(a, re)}`, o = Ut(t, n, ["events", i]);
@@ -11463,8 +11484,8 @@ function ID({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const LD = {
-	...FE,
+const RD = {
+	...IE,
 	plural: Ot.manifests.name,
 	words: {
 		prefix: "webhook ",
@@ -11482,22 +11503,22 @@ const LD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: lE(),
-	entry: ND,
-	readManifest: PD,
-	checkTogether: jD,
+	secretNames: uE(),
+	entry: PD,
+	readManifest: FD,
+	checkTogether: MD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && jE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && ME(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(FE, e, r.code, r.message, {
+		return [K(IE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return tm(LD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => uy(ay(e, i))), (e) => {
-			let r = SD(e, t, i), a = r.matches.flatMap((e) => RD(e, n)), o = new Set(a.map((e) => e.declared));
+		return nm(RD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => dy(oy(e, i))), (e) => {
+			let r = CD(e, t, i), a = r.matches.flatMap((e) => zD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11506,18 +11527,18 @@ const LD = {
 		});
 	},
 	remarks: [],
-	firstSends: BE,
+	firstSends: VE,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: MD,
+		find: ND,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? nE(r.values.url, i).variables : [], o = new Map(a);
-			if (iy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? rE(r.values.url, i).variables : [], o = new Map(a);
+			if (ay(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = nE(e.url, i);
+			let { variables: s, issues: c } = rE(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
 			let l = Ut(t, n, ["url"]);
 			return {
@@ -11530,33 +11551,33 @@ const LD = {
 		}
 	}
 };
-function RD({ declared: e, live: t }, n) {
+function zD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${em}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tm}`;
 	return [{
 		declared: e,
-		problem: q(FE, e, "unusable-response", i, { path: ["url"] })
+		problem: K(IE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const zD = [bD, LD];
-eo(zD);
+const BD = [xD, RD];
+to(BD);
 // src/model/remark.ts
-function BD({ notIn: e = [] }, t) {
+function VD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function VD({ severity: e }, t, n) {
+function HD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function HD(e, t, n) {
-	return BD(e, t) ? VD(e, t, n()) : [];
+function UD(e, t, n) {
+	return VD(e, t) ? HD(e, t, n()) : [];
 }
-var UD = class {
+var WD = class {
 	#e;
 	stopped;
 	reason;
@@ -11569,7 +11590,7 @@ var UD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${KD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${qD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11587,32 +11608,32 @@ var UD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await vi(e, void 0, { signal: this.stopping }).catch(() => {});
+		await yi(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const WD = [
+const GD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function GD(e) {
-	let t = new UD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of WD) process.on(e, n);
+async function KD(e) {
+	let t = new WD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of GD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of WD) process.off(e, n);
+		for (let e of GD) process.off(e, n);
 		t.close();
 	}
 }
-function KD(e) {
+function qD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function qD(e, t, n) {
+async function JD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11622,41 +11643,41 @@ async function qD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : ZD(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await os(u, $i),
+	return f.length === 0 ? new Map() : QD(f, [
+		...t.map((e) => P(n.displayRoot, e)),
+		...await ss(u, ea),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function JD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await qD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function YD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await JD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await $D(a, i, n);
+		}, c = o.get(r) ?? await eO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : sm(t), u = [];
+	}, l = e.publish ? t : cm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => YD(t, l, {
+		let e = await c("report", t, () => XD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => XD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => ZD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function YD(e, t, n) {
+async function XD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return XD(t);
+	if (e.endsWith(".json")) return ZD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11664,78 +11685,78 @@ async function YD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function XD(e) {
+function ZD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ZD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(oO))), a = new Map();
+async function QD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(sO))), a = new Map();
 	for (let t of e) {
-		let e = await oO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await eO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, QD(t, s));
+		let e = await sO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await tO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, $D(t, s));
 	}
 	return r;
 }
-function QD({ option: e, path: t }, n) {
+function $D({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function $D(e, t, n, r) {
+async function eO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await eO(e, n);
-		if (a !== void 0) return QD(e, `cannot be written: it ${a}`);
-		let o = iO(e.path, n), s = await gi(e.path).catch(() => void 0);
-		await Gi(o === void 0 && s ? await pi(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await tO(e, n);
+		if (a !== void 0) return $D(e, `cannot be written: it ${a}`);
+		let o = aO(e.path, n), s = await _i(e.path).catch(() => void 0);
+		await Ki(o === void 0 && s ? await mi(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return QD(e, `cannot be written: ${Bi(t)}`);
+		return $D(e, `cannot be written: ${Vi(t)}`);
 	}
 }
-async function eO({ path: e, is: t }, n) {
-	let r = t === "folder" && aO(n).includes(e), i = r ? e : iO(e, n);
+async function tO({ path: e, is: t }, n) {
+	let r = t === "folder" && oO(n).includes(e), i = r ? e : aO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Zi(e, i);
+		let t = await Qi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return nO(e);
-	let a = await gi(e).catch(() => void 0);
+	if (t === "folder") return rO(e);
+	let a = await _i(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await gi(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(rO))).every(Boolean) ? void 0 : tO;
+	if (!(await _i(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], N(e)];
+	return (await Promise.all(o.map(iO))).every(Boolean) ? void 0 : nO;
 }
-const tO = "cannot be written: this user may not write there";
-async function nO(e) {
-	let t = await gi(e).catch(() => void 0);
-	return !t && P(e) !== e ? nO(P(e)) : t?.isDirectory() ? await rO(e) ? void 0 : tO : "is a file, or is below one. Choose a folder";
-}
+const nO = "cannot be written: this user may not write there";
 async function rO(e) {
-	return await si(e, ci.W_OK).catch(() => !1) !== !1;
+	let t = await _i(e).catch(() => void 0);
+	return !t && N(e) !== e ? rO(N(e)) : t?.isDirectory() ? await iO(e) ? void 0 : nO : "is a file, or is below one. Choose a folder";
 }
-function iO(e, t) {
-	return aO(t).find((t) => ea(e, t));
+async function iO(e) {
+	return await ci(e, li.W_OK).catch(() => !1) !== !1;
 }
-function aO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+function aO(e, t) {
+	return oO(t).find((t) => ta(e, t));
 }
-async function oO(e) {
-	let t = await gi(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : ti(await ra(P(e)), Zr(e));
+function oO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
+}
+async function sO(e) {
+	let t = await _i(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : ni(await ia(N(e)), Qr(e));
 }
 // src/run/run.ts
-function sO(e, t, n) {
-	return cO(n, async (r) => {
+function cO(e, t, n) {
+	return lO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await ss(e.projects, i);
-		return lO(e, [...t, ...a], r);
+		}, a = await cs(e.projects, i);
+		return uO(e, [...t, ...a], r);
 	});
 }
-async function cO(e, t) {
+async function lO(e, t) {
 	let n = new ir(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11747,10 +11768,10 @@ async function cO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_m(t, i)))
 	};
 	try {
-		return mm({
+		return hm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11758,59 +11779,59 @@ async function cO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function lO(e, t, n) {
+async function uO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await fO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await pO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await gO(e, i, n));
+	if (n.withoutSecrets) return c(await _O(e, i, n));
 	if (e.command === "validate" || Vt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Yt(l ?? [])) return uO(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Yx(u, a, e.others.length > 0), f = {
+	if (Yt(l ?? [])) return dO(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Xx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = uO(o, l, d, vh(dO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = dO(o, l, d, yh(fO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function uO(e, ...t) {
+function dO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function dO({ projects: e }) {
+function fO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function fO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : yO(e, t, n), p = await Fx(e, a, {
+async function pO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : bO(e, t, n), p = await Ix(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => ey(e.variables)));
+	s(m.flatMap(({ declared: e }) => ty(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await bO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = vO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await xO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = yO([
 		...t,
 		...v.problems,
 		...g,
-		...await pO(e, t, n),
-		...mO(e, m, a),
-		...(await qD(e, y, a)).values(),
-		...d ? m.flatMap((e) => xO(e, _, r)) : []
+		...await mO(e, t, n),
+		...hO(e, m, a),
+		...(await JD(e, y, a)).values(),
+		...d ? m.flatMap((e) => SO(e, _, r)) : []
 	]), ee = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11819,7 +11840,7 @@ async function fO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: hO(e, m, y, b),
+		report: gO(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, ee)),
@@ -11827,22 +11848,22 @@ async function fO(e, t, n) {
 		}
 	};
 }
-async function pO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function mO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Yt(n) ? [] : await cs(a, r), ...await $o(o, r, i.stopping)];
+	return [...Yt(n) ? [] : await ls(a, r), ...await es(o, r, i.stopping)];
 }
-function mO(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = Dh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...wh(e)]) : []);
+function hO(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = Oh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...Th(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(Oh),
-		...gh(dO(e), r)
+		...[...c].filter((e) => !l.has(e)).map(kh),
+		..._h(fO(e), r)
 	];
 }
-function hO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function gO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11857,14 +11878,14 @@ function hO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function gO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Zx(e, n, t, r.ofPull);
+async function _O(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Qx(e, n, t, r.ofPull);
 	return {
-		...uO(n, await _O(n, await r.ofPull(), i)),
+		...dO(n, await vO(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function _O({ manifests: e }, t, { history: n, now: r }) {
+async function vO({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11872,7 +11893,7 @@ async function _O({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function vO(e) {
+function yO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11886,7 +11907,7 @@ function vO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function yO(e, t, n) {
+function bO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Yt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11902,7 +11923,7 @@ function yO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function bO({ kinds: e, plan: t, projects: n }, r) {
+async function xO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11910,7 +11931,7 @@ async function bO({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [k("bad-plan", e)]
-	}), a = I(t, r), o = await fa(t, "The plan", r);
+	}), a = F(t, r), o = await pa(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11918,7 +11939,7 @@ async function bO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => _m(t, e));
+		let t = c.plans.find(({ project: t }) => vm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11926,27 +11947,27 @@ async function bO({ kinds: e, plan: t, projects: n }, r) {
 		problems: []
 	};
 }
-function xO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = jx(n, t, e), o = {
+function SO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = Mx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
 		needed: or
-	}, { kinds: s, entries: c } = Ta(e, a?.language ?? "");
+	}, { kinds: s, entries: c } = Ea(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? HD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? UD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/commands/runs/runCommand.ts
-async function SO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sO }) {
-	return GD(async (o) => {
+async function CO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: cO }) {
+	return KD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11954,36 +11975,36 @@ async function SO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await CO(e, t, {
+		} : await wO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return TO(c, l, n);
+		if (c.matrix) return EO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = uO(f, p), h = await JD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = dO(f, p), h = await YD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = uO(m, h.problems), _ = i && [
+		}), g = dO(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Xi(wO(c, g, s.folders)), await n.close(g, c, h, _), Ls(g, n.exitsWithFindings(c));
+		return await Zi(TO(c, g, s.folders)), await n.close(g, c, h, _), Rs(g, n.exitsWithFindings(c));
 	});
 }
-async function CO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await fx(e, t, n);
+async function wO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await px(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await fx("validate", t, n);
+	let { settings: c, problems: l } = await px("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11994,15 +12015,15 @@ async function CO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function wO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function TO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => F(i.displayRoot, e)),
+		...r.map((e) => P(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => N(e)), e ?? []].flat();
 }
-function TO({ projects: e }, t, n) {
+function EO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Yt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Yt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Cb as $, ks as $n, la as $r, Fh as $t, CS as A, Y as An, to as Ar, Mv as At, Fx as B, Qp as Bn, Wa as Br, cv as Bt, $ as C, zi as Ci, Um as Cn, R as Cr, Rv as Ct, Z as D, Ti as Di, Sm as Dn, lo as Dr, Nv as Dt, vS as E, Bi as Ei, Om as En, oo as Er, Pv as Et, Ux as F, im as Fn, Qa as Fr, hv as Ft, fx as G, Uf as Gn, wa as Gr, qg as Gt, kx as H, Bp as Hn, Ra as Hr, j_ as Ht, Wx as I, nm as In, Xa as Ir, vv as It, rx as J, Hs as Jn, _a as Jr, Gg as Jt, xx as K, _f as Kn, Ta as Kr, v_ as Kt, Jx as L, Yp as Ln, Ya as Lr, bv as Lt, tS as M, Cm as Mn, Za as Mr, fv as Mt, eS as N, _m as Nn, ao as Nr, uv as Nt, fS as O, Si as Oi, xm as On, go as Or, Av as Ot, Xx as P, hm as Pn, no as Pr, pv as Pt, Db as Q, Ls as Qn, na as Qr, Ph as Qt, Px as R, Jp as Rn, Ba as Rr, yv as Rt, Pw as S, Hi as Si, Vm as Sn, vo as Sr, $v as St, Q as T, Ui as Ti, Dm as Tn, z as Tr, kv as Tt, Cx as U, sp as Un, Ga as Ur, G_ as Ut, Mx as V, Gp as Vn, Ma as Vr, J_ as Vt, _x as W, lp as Wn, L as Wr, W_ as Wt, Wb as X, zs as Xn, Ca as Xr, Ng as Xt, X as Y, Vs as Yn, va as Yr, u_ as Yt, Sb as Z, Ms as Zn, $i as Zr, xg as Zt, cE as _, Gi as _i, eh as _n, Vo as _r, ay as _t, $D as a, sa as ai, wh as an, Ts as ar, Wy as at, Uw as b, Fi as bi, Lm as bn, zo as br, iy as bt, BD as c, ra as ci, Ch as cn, gs as cr, Yy as ct, zD as d, Zi as di, _h as dn, ps as dr, My as dt, ea as ei, Lh as en, js as er, sb as et, HE as f, Xi as fi, gh as fn, hs as fr, Ey as ft, FE as g, qi as gi, nh as gn, Bo as gr, dy as gt, CE as h, Ki as hi, ph as hn, rs as hr, my as ht, qD as i, ca as ii, Nh as in, ws as ir, Gy as it, _S as j, J as jn, ro as jr, gv as jt, yS as k, bi as ki, wm as kn, mo as kr, Dv as kt, HD as l, ta as li, xh as ln, _s as lr, Iy as lt, SE as m, Ji as mi, kh as mn, ss as mr, wy as mt, cO as n, ma as ni, Bh as nn, Is as nr, Ry as nt, UD as o, fa as oi, vh as on, vs as or, Ky as ot, UE as p, Yi as pi, Dh as pn, as as pr, Ty as pt, sx as q, Xs as qn, ha as qr, r_ as qt, ZD as r, I as ri, Ih as rn, Cs as rr, qy as rt, GD as s, oa as si, fh as sn, ys as sr, Jy as st, SO as t, pa as ti, Mh as tn, Ns as tr, Xy as tt, VD as u, da as ui, Eh as un, os as ur, jy as ut, nE as v, Pi as vi, Bm as vn, Uo as vr, ey as vt, pC as w, Ai as wi, Wm as wn, so as wr, qv as wt, Ww as x, Mi as xi, Rm as xn, jo as xr, Qv as xt, $T as y, Ni as yi, Hm as yn, Do as yr, py as yt, Lx as z, q as zn, za as zr, _v as zt };
+export { wb as $, As as $n, ua as $r, Ih as $t, wS as A, J as An, no as Ar, Nv as At, Ix as B, $p as Bn, Ga as Br, lv as Bt, $ as C, Bi as Ci, Wm as Cn, L as Cr, zv as Ct, X as D, Ei as Di, Cm as Dn, uo as Dr, Pv as Dt, yS as E, Vi as Ei, km as En, so as Er, Fv as Et, Wx as F, am as Fn, $a as Fr, gv as Ft, px as G, Wf as Gn, Ta as Gr, Jg as Gt, Ax as H, Vp as Hn, za as Hr, M_ as Ht, Gx as I, rm as In, Za as Ir, yv as It, ix as J, Us as Jn, va as Jr, Kg as Jt, Sx as K, vf as Kn, Ea as Kr, y_ as Kt, Yx as L, Xp as Ln, Xa as Lr, xv as Lt, nS as M, wm as Mn, Qa as Mr, pv as Mt, tS as N, vm as Nn, oo as Nr, dv as Nt, pS as O, Ci as Oi, Sm as On, _o as Or, jv as Ot, Zx as P, gm as Pn, ro as Pr, mv as Pt, Ob as Q, Rs as Qn, ra as Qr, Fh as Qt, Fx as R, Yp as Rn, Va as Rr, bv as Rt, Fw as S, Ui as Si, Hm as Sn, yo as Sr, ey as St, Q as T, Wi as Ti, Om as Tn, R as Tr, Av as Tt, wx as U, cp as Un, Ka as Ur, K_ as Ut, Nx as V, Kp as Vn, Na as Vr, Y_ as Vt, vx as W, up as Wn, I as Wr, G_ as Wt, Gb as X, Bs as Xn, wa as Xr, Pg as Xt, Y, Hs as Yn, ya as Yr, d_ as Yt, Cb as Z, Ns as Zn, ea as Zr, Sg as Zt, lE as _, Ki as _i, th as _n, Ho as _r, oy as _t, eO as a, ca as ai, Th as an, Es as ar, Gy as at, Ww as b, Ii as bi, Rm as bn, Bo as br, ay as bt, VD as c, ia as ci, wh as cn, _s as cr, Xy as ct, BD as d, Qi as di, vh as dn, ms as dr, Ny as dt, ta as ei, Rh as en, Ms as er, cb as et, UE as f, Zi as fi, _h as fn, gs as fr, Dy as ft, IE as g, Ji as gi, rh as gn, Vo as gr, fy as gt, wE as h, qi as hi, mh as hn, is as hr, hy as ht, JD as i, la as ii, Ph as in, Ts as ir, Ky as it, vS as j, q as jn, io as jr, _v as jt, bS as k, xi as ki, Tm as kn, ho as kr, Ov as kt, UD as l, na as li, Sh as ln, vs as lr, Ly as lt, CE as m, Yi as mi, Ah as mn, cs as mr, Ty as mt, lO as n, ha as ni, Vh as nn, Ls as nr, zy as nt, WD as o, pa as oi, yh as on, ys as or, qy as ot, WE as p, Xi as pi, Oh as pn, os as pr, Ey as pt, cx as q, Zs as qn, ga as qr, i_ as qt, QD as r, F as ri, Lh as rn, ws as rr, Jy as rt, KD as s, sa as si, ph as sn, bs as sr, Yy as st, CO as t, ma as ti, Nh as tn, Ps as tr, Zy as tt, HD as u, fa as ui, Dh as un, ss as ur, My as ut, rE as v, Fi as vi, Vm as vn, Wo as vr, ty as vt, Z as w, ji as wi, Gm as wn, co as wr, Jv as wt, Gw as x, Ni as xi, zm as xn, Mo as xr, $v as xt, eE as y, Pi as yi, Um as yn, Oo as yr, my as yt, Rx as z, K as zn, Ba as zr, vv as zt };

@@ -528,7 +528,7 @@ function De(e, t, n, r) {
 function Oe(e, { name: t, element: n }, r) {
 	let i = y(n), a = r.count, o = new Map();
 	for (let i of O(n)) {
-		let n = N(e, i).attributes.get("quantity") ?? y(i), { quantity: a = "" } = i.attributes, s = o.get(a);
+		let n = P(e, i).attributes.get("quantity") ?? y(i), { quantity: a = "" } = i.attributes, s = o.get(a);
 		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", y(i));
 		else if (!c.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (s) r.duplicate(`"${t}" has the plural form "${a}" twice`, s.name, n);
@@ -563,7 +563,7 @@ function je(e, t) {
 	for (let r of O(e.root)) {
 		let i = Ae.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -588,7 +588,7 @@ function O({ children: e }) {
 	return e.filter((e) => e instanceof E);
 }
 function k(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+	let { text: n, entities: r } = e, i = P(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -603,7 +603,7 @@ function k(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = ct(e, t);
+	}, o = st(e, t);
 	return o.some((e) => e.is === "tag" || Le(n, e, r)) ? Be(n, o, a) : Re(n, o, a);
 }
 function A({ style: e }) {
@@ -615,7 +615,7 @@ function Me({ attributes: e }) {
 function Ne(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return A(e) ? $e(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return A(e) ? Qe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const Pe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Fe = /[DFKMWZkmwyz]/;
 function Ie(e) {
@@ -630,7 +630,7 @@ function Le(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
 function Re(e, t, n) {
-	let [r] = Ve(e, t), i = We(Ue($e(r?.source ?? ""))), a = t.length > 0 ? Ge(e, t, n) : n;
+	let [r] = Ve(e, t), i = We(Ue(Qe(r?.source ?? ""))), a = t.length > 0 ? Ge(e, t, n) : n;
 	if (ze.test(i)) return {
 		at: a,
 		style: "plain",
@@ -663,7 +663,7 @@ function Be(e, t, n) {
 function Ve(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? j(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? M(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -707,7 +707,7 @@ function Je(e, t, n = !1) {
 	return t.isAfterBlank &&= e === "", e.replace(Ke, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? j(e) : e;
+			return n ? M(e) : e;
 		}
 		if (o !== void 0) return qe[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
@@ -717,29 +717,29 @@ function Je(e, t, n = !1) {
 		return "";
 	});
 }
-function Ye(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Xe, Ze).replace(/(?<= ) /g, "\\u0020");
+function j(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ye, Xe).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Xe = /[\0-\x1f\ufffe\uffff]/g;
-function Ze(e) {
+const Ye = /[\0-\x1f\ufffe\uffff]/g;
+function Xe(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function j(e) {
+function M(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Qe = new Map(Object.entries({
+const Ze = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function $e(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Qe.get(r) ?? e);
+function Qe(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ze.get(r) ?? e);
 }
-const et = "The root of a file of Android texts must be <resources>.", tt = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function nt(e) {
+const $e = "The root of a file of Android texts must be <resources>.", et = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function tt(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -747,7 +747,7 @@ function nt(e) {
 			end: 0
 		}
 	};
-	let t = tt.exec(e)?.index;
+	let t = et.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -755,18 +755,18 @@ function nt(e) {
 			end: t + 1
 		}
 	};
-	let n = M(e, it(e));
+	let n = N(e, rt(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: et,
+		message: $e,
 		at: i
 	};
 }
-function M(e, t) {
+function N(e, t) {
 	try {
 		let { root: n } = Te(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -779,7 +779,7 @@ function M(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: et,
+			message: $e,
 			at: {
 				start: 0,
 				end: 0
@@ -787,7 +787,7 @@ function M(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof Se) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = rt(e, t.pos);
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = nt(e, t.pos);
 			return {
 				...v`The XML is not well-formed. ${d(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
@@ -806,25 +806,25 @@ function M(e, t) {
 		throw t;
 	}
 }
-function rt(e, t) {
+function nt(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function it(e) {
+function rt(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const at = /<[^\s/>]+/y, ot = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, st = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const it = /<[^\s/>]+/y, at = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ot = /\s*(\/?)>/y;
+function P({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(at);
+	r(it);
 	let i = new Map();
-	for (let e = r(ot); e; e = r(ot)) {
+	for (let e = r(at); e; e = r(at)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -832,15 +832,15 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(st)?.[1] === "/",
+		isEmpty: r(ot)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function ct(e, t) {
+function st(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
 	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
-		let a = !t.name.includes(":"), { end: o, isEmpty: c } = N(e, t);
+		let a = !t.name.includes(":"), { end: o, isEmpty: c } = P(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: a,
@@ -865,27 +865,27 @@ function ct(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {
+var F = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function lt(e) {
+function ct(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof P) return e.fault;
+		if (e instanceof F) return e.fault;
 		throw e;
 	}
 }
-function F(e, t) {
+function I(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var I = class extends Error {};
-function L(e) {
+var L = class extends Error {};
+function R(e) {
 	let { parse: t, texts: n, base: i, language: a, isFromCode: o, changes: s, ...c } = e, l = (e, t, r) => {
-		let s = new dt(e), c = n(t, s, r), l = a?.(t);
+		let s = new ut(e), c = n(t, s, r), l = a?.(t);
 		return {
 			texts: c,
 			faults: s.inOrder(),
@@ -895,7 +895,7 @@ function L(e) {
 		};
 	}, u = (e, n) => {
 		let r = t(e);
-		return "message" in r ? ft(e, r) : l(e, r, n);
+		return "message" in r ? dt(e, r) : l(e, r, n);
 	}, d = (e, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -903,27 +903,27 @@ function L(e) {
 		};
 		let a = t(e);
 		if ("message" in a) {
-			let [{ message: t } = a] = ft(e, a).faults;
+			let [{ message: t } = a] = dt(e, a).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = l(e, a, i), { wanted: c, each: d } = mt(o.texts, n);
+		let o = l(e, a, i), { wanted: c, each: d } = pt(o.texts, n);
 		if (!c) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (d.size === 0) {
-			let e = s(a, n, i), t = r(() => new Map(o.texts.map((e) => [e.path.join("."), ut(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
+			let e = s(a, n, i), t = r(() => new Map(o.texts.map((e) => [e.path.join("."), lt(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
 			for (let [t, r] of n.entries()) try {
-				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => _t(e, r)));
+				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => gt(e, r)));
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof L)) throw e;
 				d.set(t, e.message);
 			}
 			let f = e.text();
-			if (d.size === 0) return pt(f, o, u(f, i), n, c);
+			if (d.size === 0) return ft(f, o, u(f, i), n, c);
 		}
 		return {
 			is: "refused",
@@ -937,11 +937,11 @@ function L(e) {
 		edit: d
 	};
 }
-function ut({ name: e, value: t }) {
+function lt({ name: e, value: t }) {
 	let n = t.is === "forms" ? [...t.forms.values()].map(({ at: e }) => e.end) : [];
 	return Math.max(e.end, t.at.end, ...n);
 }
-var dt = class {
+var ut = class {
 	language;
 	found = [];
 	lineStarts;
@@ -972,7 +972,7 @@ var dt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function ft(e, t) {
+function dt(e, t) {
 	let n = ne(e).map((e) => ({
 		message: b,
 		at: e
@@ -985,89 +985,89 @@ function ft(e, t) {
 		}))
 	};
 }
-function pt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
-		return i.get(t) === (a.has(t) ? vt(e) : yt(e.value)) ? t : [];
+function ft(e, t, n, r, i) {
+	let a = new Set(t.texts.map(z)), o = new Set(n.texts.flatMap((e) => {
+		let t = z(e);
+		return i.get(t) === (a.has(t) ? _t(e) : vt(e.value)) ? t : [];
 	})), s = ["text-file", "not-a-text"], [c = 0, l = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => s.includes(e)).length);
 	if (l <= c && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let u = "The changed file would not contain exactly the wanted texts. Change it by hand.", d = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, u]] : []);
+	let u = "The changed file would not contain exactly the wanted texts. Change it by hand.", d = r.flatMap((e, t) => e.is === "add" && !o.has(z(e)) ? [[t, u]] : []);
 	return {
 		is: "refused",
 		why: u,
 		...d.length > 0 && { each: new Map(d) }
 	};
 }
-function mt(e, t) {
+function pt(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(gt(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(ht(e.at), e.text);
 	let r = new Set(), a = (e) => {
-		let t = n.get(gt(e.at));
-		return t !== void 0 && r.add(gt(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
-	for (let e of t) e.is === "add" && typeof e.value != "string" && c.set(R(e), e.value);
-	let l = new Map(e.map((e) => [R(e), vt(e, a, c.get(R(e)))])), u = new Map();
+		let t = n.get(ht(e.at));
+		return t !== void 0 && r.add(ht(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[z(e), e.value.forms]] : [])), c = new Map();
+	for (let e of t) e.is === "add" && typeof e.value != "string" && c.set(z(e), e.value);
+	let l = new Map(e.map((e) => [z(e), _t(e, a, c.get(z(e)))])), u = new Map();
 	if (r.size < n.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [n, r] of t.entries()) {
 		if (r.is === "remove") {
-			let t = e.filter((e) => _t(e, r)).map(R);
+			let t = e.filter((e) => gt(e, r)).map(z);
 			t.length === 0 && u.set(n, "The file does not have this string.");
 			for (let e of t) l.delete(e);
 			continue;
 		}
-		if ((r.is === "replace" ? [r.text] : Object.values(ht(r.value))).some((e) => o(e)) && u.set(n, i("The new text")), r.is !== "add" || u.has(n)) continue;
-		let t = R(r), a = s.get(t);
-		typeof r.value != "string" && Object.keys(r.value).every((e) => a?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, bt(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(mt(r.value))).some((e) => o(e)) && u.set(n, i("The new text")), r.is !== "add" || u.has(n)) continue;
+		let t = z(r), a = s.get(t);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => a?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, yt(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function ht(e) {
+function mt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function gt({ start: e, end: t }) {
+function ht({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function _t({ path: e }, t) {
+function gt({ path: e }, t) {
 	return e.join(".") === t.path.join(".");
 }
-function R({ path: e, language: t }) {
+function z({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function vt({ value: e, description: t }, n, r) {
-	return JSON.stringify([yt(e, n, r), t?.text]);
+function _t({ value: e, description: t }, n, r) {
+	return JSON.stringify([vt(e, n, r), t?.text]);
 }
-function yt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? bt(t(e)) : bt({
+function vt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? yt(t(e)) : yt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function bt(e) {
+function yt(e) {
 	let t = typeof e == "string" ? e : Object.entries(e).sort();
 	return p(JSON.stringify(t));
 }
 // src/locales/android.ts
-const xt = L({
+const bt = R({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: nt,
+	parse: tt,
 	texts: Ee,
-	changes: (e) => new Mt(e),
+	changes: (e) => new jt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), St = "urn:oasis:names:tc:xliff:document:1.2";
-function Ct({ is: e, element: t }) {
+}), xt = "urn:oasis:names:tc:xliff:document:1.2";
+function St({ is: e, element: t }) {
 	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
@@ -1076,49 +1076,49 @@ function Ct({ is: e, element: t }) {
 		isFormatted: Me(t)
 	}];
 }
-function wt(e) {
-	let t = nt(e), n = "message" in t ? [] : je(t);
+function Ct(e) {
+	let t = tt(e), n = "message" in t ? [] : je(t);
 	return new Map(n.flatMap((e) => {
-		let n = Ct(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = St(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
 			value: k(t, r.element)
 		}]];
 	}));
 }
-function Tt({ attributes: e }) {
+function wt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? St) === St ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? xt) === xt ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Et = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Dt = /<[/!?\p{L}_]|&#?\w+;/u, Ot = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function kt(e) {
-	return A(e) || e.content.is === "text" && Dt.test(e.content.text);
+const Tt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Et = /<[/!?\p{L}_]|&#?\w+;/u, Dt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Ot(e) {
+	return A(e) || e.content.is === "text" && Et.test(e.content.text);
 }
-function At(e, t) {
-	return t === "cdata" ? `<![CDATA[${Ye(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(Ye(e));
+function kt(e, t) {
+	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : M(j(e));
 }
-const jt = 32767;
-var Mt = class {
+const At = 32767;
+var jt = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = r(() => {
-		let e = this.resources.flatMap(Ct).map((e) => ({
+		let e = this.resources.flatMap(St).map((e) => ({
 			...e,
 			value: k(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
 	usualValue = a((e) => {
-		let t = [...this.values().values(), ...this.basesIn(e).values()].map(({ value: e }) => e).filter(kt);
+		let t = [...this.values().values(), ...this.basesIn(e).values()].map(({ value: e }) => e).filter(Ot);
 		return new Set(t.map((e) => A(e) || e.style)).size === 1 ? t[0] : void 0;
 	});
-	basesIn = a(wt);
+	basesIn = a(Ct);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = je(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Tt(e.root);
+		this.xml = e, this.resources = je(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = wt(e.root);
 	}
 	add(e, t) {
 		let { path: n, value: r, base: i } = e, a = this.resources.find(({ is: e, name: t }) => e === "plurals" && t === n.join("."));
@@ -1129,7 +1129,7 @@ var Mt = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new I("The file does not have a text at this location.");
+		if (!r) throw new L("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1152,7 +1152,7 @@ var Mt = class {
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${St}"`
+				text: ` xmlns:xliff="${xt}"`
 			});
 		}
 		return S(e.text, t);
@@ -1167,8 +1167,8 @@ var Mt = class {
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!Et.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!Tt.test(r)) throw new L(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new L(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e.element?.element.name === "item" || (e.element?.isFormatted ?? !0), a = this.writtenValue(t, {
 				...e,
@@ -1176,11 +1176,11 @@ var Mt = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !c.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !c.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new L(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || z) + t),
+			...i.map(({ item: t }) => e + (e || Mt) + t),
 			`${e}</plurals>`
 		];
 	}
@@ -1213,59 +1213,59 @@ var Mt = class {
 	}
 	inStyle(e, { old: t, base: n, baseText: r = "" }) {
 		let i = t?.content.is === "text" && t.content.text === "", a = t?.style === "cdata" || !i ? t : void 0;
-		if (!Dt.test(e)) return At(e, (a ?? n)?.style);
-		let o = [a, n], s = o.find((e) => e && kt(e)) ?? o.find((e) => e?.style === "cdata"), c = s ?? this.usualValue(r);
-		if (!c) throw new I("The new text has tags or entities, and the old text, the one in the base language, and the other texts do not show whether they are markup or characters. Change it by hand.");
+		if (!Et.test(e)) return kt(e, (a ?? n)?.style);
+		let o = [a, n], s = o.find((e) => e && Ot(e)) ?? o.find((e) => e?.style === "cdata"), c = s ?? this.usualValue(r);
+		if (!c) throw new L("The new text has tags or entities, and the old text, the one in the base language, and the other texts do not show whether they are markup or characters. Change it by hand.");
 		let l = s ? s === a ? "The old text" : "The text in the base language" : "Each other text with tags";
 		if (A(c)) return this.writeMarkup(e, l);
-		if (/<\/?xliff:/.test(e)) throw new I(`${l} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return At(e, a?.style === "cdata" ? "cdata" : c.style);
+		if (/<\/?xliff:/.test(e)) throw new L(`${l} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return kt(e, a?.style === "cdata" ? "cdata" : c.style);
 	}
 	writeMarkup(e, t) {
-		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = M(i, this.xml.entities);
-		if ("message" in a) throw new I(r);
-		let o = ct(a, a.root);
-		if (o.some(({ is: e }) => e === "cdata")) throw new I(r);
+		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = N(i, this.xml.entities);
+		if ("message" in a) throw new L(r);
+		let o = st(a, a.root);
+		if (o.some(({ is: e }) => e === "cdata")) throw new L(r);
 		this.checkTags(i, o);
 		let s = o.filter(({ is: e }) => e === "text"), [c, l] = [s[0], s.at(-1)], u = !1, d = o.map((e) => {
 			let t = i.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (u = !1), t;
-			let n = Ye(t, !1).replace(Ot, "\\$&");
+			let n = j(t, !1).replace(Dt, "\\$&");
 			return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
 		}).join(""), f = this.readValue(d);
 		if (f?.content.is === "text" && f.content.text === n) return d;
-		throw new I(r);
+		throw new L(r);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new L("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new L(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = M(`<string>${e}</string>`, this.xml.entities);
+		let t = N(`<string>${e}</string>`, this.xml.entities);
 		return "message" in t ? void 0 : k(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
 		let i = this.readValue(e), a = i ? Ne(i) : "";
-		if (a.length > jt / 3 && new TextEncoder().encode(a).length > jt) throw new I(`The new text has more than ${jt} bytes, which aapt2 refuses.`);
+		if (a.length > At / 3 && new TextEncoder().encode(a).length > At) throw new L(`The new text has more than ${At} bytes, which aapt2 refuses.`);
 		if (!Ie(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Ie(Ne(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Ie(Ne(e))) || o) throw new L("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const z = "    ", Nt = "<!--(?:(?!-->)[\\s\\S])*-->", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+const Mt = "    ", Nt = "<!--(?:(?!-->)[\\s\\S])*-->", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Ft(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap(({ lines: t }) => t(e)), a = O(r), o = a.filter(({ name: e }) => e === "string" || e === "plurals"), s = o.length > 0 ? o : a.slice(-1);
 	if (s.length > 0) return x(n, s, t, {
 		comments: Pt,
 		comment: Nt
 	});
-	let c = N(e, r);
+	let c = P(e, r);
 	if (c.isEmpty) {
 		let e = [
 			">",
-			...i(z),
+			...i(Mt),
 			"</resources>"
 		].join(m(n));
 		return [{
@@ -1276,12 +1276,159 @@ function Ft(e, t) {
 	}
 	let l = n.lastIndexOf("</", r.end - 1);
 	for (; l > c.end && /[\t-\r ]/.test(n[l - 1] ?? "");) l--;
-	return [te(n, l, Pt, i(z))];
+	return [te(n, l, Pt, i(Mt))];
+}
+// \0late:icu-plurals
+const It = process.getBuiltinModule("node:module").createRequire(import.meta.url), B = (...e) => It("./late-icu-plurals.js").pluralMessage(...e);
+// src/locales/icuPlurals.ts
+function Lt(e) {
+	return {
+		...e,
+		read: (t, n) => {
+			let r = e.read(t, n);
+			return n.plurals === "icu" ? {
+				...r,
+				texts: r.texts.map(zt)
+			} : r;
+		},
+		edit: (t, n, r) => r.plurals === "icu" ? new Bt(e, t, r).edit(n) : e.edit(t, n, r)
+	};
+}
+const Rt = /^\{[^{}]*,\s*plural\s*,/;
+function zt(e) {
+	let { value: t } = e;
+	if (t.is !== "text" || !Rt.test(t.text)) return e;
+	let n = B(t.text);
+	if (!n) return e;
+	let { at: r, text: i } = t, a = n.forms.map(({ form: e, text: t, start: n }) => {
+		let i = {
+			start: r.start + n,
+			end: r.start + n + t.length
+		};
+		return [e, {
+			text: t,
+			at: i,
+			name: i
+		}];
+	});
+	return {
+		...e,
+		value: {
+			is: "forms",
+			at: r,
+			forms: new Map(a),
+			message: i
+		}
+	};
+}
+var Bt = class {
+	format;
+	text;
+	options;
+	messages = new Map();
+	constructor(e, t, n) {
+		this.format = e, this.text = t, this.options = n;
+		for (let r of e.read(t, n).texts) {
+			let { value: e } = zt(r);
+			if (e.is === "forms" && e.message !== void 0) {
+				this.messages.set(r.path.join("."), r);
+				for (let { at: t } of e.forms.values()) this.messages.set(t.start, r);
+			}
+		}
+	}
+	edit(e) {
+		let t = e.map((e, t) => ({
+			edit: e,
+			index: t,
+			string: this.changedBy(e)
+		})), n = new Map(), r = [];
+		for (let [e, i] of u(t, ({ string: e, index: t }) => e ?? t)) {
+			let t = i.map(({ index: e }) => e), a = typeof e == "number" ? this.asMessage(i[0].edit) : this.replaced(e, i.map((e) => e.edit));
+			if (a) r.push({
+				edit: a,
+				indexes: t
+			});
+			else for (let e of t) n.set(e, Vt);
+		}
+		if (n.size > 0) return {
+			is: "refused",
+			why: Vt,
+			each: n
+		};
+		let i = this.format.edit(this.text, r.map(({ edit: e }) => e), this.options);
+		if (i.is === "edited" || !i.each) return i;
+		let a = [];
+		for (let [e, t] of i.each) s(a, (r[e]?.indexes ?? []).map((e) => [e, t]));
+		return {
+			...i,
+			each: new Map(a)
+		};
+	}
+	changedBy(e) {
+		return e.is === "replace" ? this.messages.get(e.at.start) : e.is === "add" && typeof e.value != "string" ? this.messages.get(e.path.join(".")) : void 0;
+	}
+	replaced(e, t) {
+		let { value: n } = e, r = n.is === "text" ? B(n.text) : void 0;
+		if (!r) return;
+		let i = t.flatMap((e) => {
+			if (e.is === "add" && typeof e.value != "string") return Object.entries(e.value);
+			let t = r.forms.find(({ start: t }) => e.is === "replace" && n.at.start + t === e.at.start);
+			return e.is === "replace" && t ? [[t.form, e.text]] : [];
+		}), a = Ht(r, Object.fromEntries(i));
+		return a === void 0 ? void 0 : {
+			is: "replace",
+			at: n.at,
+			text: a
+		};
+	}
+	asMessage(e) {
+		if (e.is !== "add" || typeof e.value == "string") return e;
+		let { forms: t, ...n } = this.baseMessage(e.base), { value: r } = e, i = Ht({
+			...n,
+			forms: t.filter(({ form: e }) => r[e])
+		}, r);
+		return i === void 0 ? void 0 : {
+			...e,
+			value: i
+		};
+	}
+	baseMessage(e) {
+		let t = (e ? this.format.read(e.text, this.options).texts : []).find(({ name: t }) => t.start === e?.name)?.value;
+		return (t?.is === "text" ? B(t.text) : void 0) ?? {
+			head: "{count, plural,",
+			forms: [],
+			tail: "}"
+		};
+	}
+};
+const Vt = "As a message of ICU, the new forms would be read in another way: a brace or an apostrophe is a part of the syntax there, and a plural needs the form \"other\". Change it by hand.";
+function Ht({ head: e, forms: t, tail: n }, r) {
+	let i = t.map((e) => ({
+		...e,
+		text: r[e.form] ?? e.text
+	})), a = (i[1] ?? i[0])?.lead ?? " ";
+	for (let e of c) {
+		let t = r[e];
+		if (!t || i.some((t) => t.form === e)) continue;
+		let n = c.indexOf(e), o = i.findIndex((e) => c.indexOf(e.form) > n), s = o < 0 ? i.length : o, [l] = i, u = s === 0 ? l?.lead ?? " " : a;
+		s === 0 && l && (i[0] = {
+			...l,
+			lead: a
+		}), i.splice(s, 0, {
+			lead: u,
+			form: e,
+			gap: l?.gap ?? " ",
+			text: t,
+			start: 0
+		});
+	}
+	let o = e + i.map(({ lead: e, form: t, gap: n, text: r }) => `${e}${t}${n}{${r}}`).join("") + n, s = B(o)?.forms;
+	return s?.length === i.length && i.every((e, t) => s[t]?.text === e.text) ? o : void 0;
 }
 // src/locales/jsonFile.ts
-function B(e, t, n, r) {
+function V(e, t, n, r) {
 	let { at: a } = t, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (t.is !== "text") n.add(`${s()} is ${Rt[t.is]}`, a, "warning");
+	if (t.is !== "text") n.add(`${s()} is ${Gt[t.is]}`, a, "warning");
 	else if (o(t.text)) n.add(i("This text"), a, r);
 	else return t;
 	return {
@@ -1289,34 +1436,34 @@ function B(e, t, n, r) {
 		at: a
 	};
 }
-function V(e, t, n) {
-	let r = t && B(e, t, n, "warning");
+function H(e, t, n) {
+	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function H({ name: e, nameAt: t }, n) {
-	if (e === "") n.add(It, t, "warning");
+function U({ name: e, nameAt: t }, n) {
+	if (e === "") n.add(Ut, t, "warning");
 	else if (o(e)) n.add(i("This name"), t);
 	else return !0;
 	return !1;
 }
-const It = "This name is empty, and a key needs a name. It is not sent. Write a name.", Lt = "It is not sent. To make it a text, put it in quotes.", Rt = {
-	number: `a number. ${Lt}`,
-	boolean: `true or false. ${Lt}`,
+const Ut = "This name is empty, and a key needs a name. It is not sent. Write a name.", Wt = "It is not sent. To make it a text, put it in quotes.", Gt = {
+	number: `a number. ${Wt}`,
+	boolean: `true or false. ${Wt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, zt = /[^\0-\x7f]/u;
-function U({ members: e }, t) {
+}, Kt = /[^\0-\x7f]/u;
+function W({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Bt(a.value) !== Bt(n.value)) {
+		if (a && qt(a.value) !== qt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1324,11 +1471,11 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Bt(e) {
+function qt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Vt(e, t, n = !1) {
-	let { root: r } = e, i = new Kt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Wt(r), s = (e) => {
+function Jt(e, t, n = !1) {
+	let { root: r } = e, i = new $t(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Zt(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1338,27 +1485,27 @@ function Vt(e, t, n = !1) {
 		text: () => i.text(),
 		remove: (e) => i.remove(e, n),
 		add: ({ path: e, value: n, base: r }, a) => {
-			if (r && !Ut(r)) throw new I(Ht);
-			if (typeof n != "string" && typeof t == "string") throw new I(t);
-			for (let [r, o] of Object.entries(ht(n))) {
+			if (r && !Xt(r)) throw new L(Yt);
+			if (typeof n != "string" && typeof t == "string") throw new L(t);
+			for (let [r, o] of Object.entries(mt(n))) {
 				let n = e.at(-1) ?? "", c = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), c]), o, a);
 			}
 		}
 	};
 }
-const Ht = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ut({ text: e, name: t }) {
+const Yt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Xt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Wt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Wt(t));
+function Zt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Zt(t));
 }
-function Gt(e, t) {
-	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+function Qt(e, t) {
+	return new L(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var Kt = class {
+var $t = class {
 	membersOf = a(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1369,7 +1516,7 @@ var Kt = class {
 	places = new Map();
 	removed = new Set();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = qt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = en(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1409,10 +1556,10 @@ var Kt = class {
 			r = s?.is === "object" ? s : void 0;
 			let l = this.places.get(i) ?? new Map();
 			if (n !== void 0 && !l.has(o) && this.places.set(i, l.set(o, n)), a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw Gt(o, e);
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw Qt(o, e);
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw Gt(o, e);
+				if (s && !r || typeof c == "string") throw Qt(o, e);
 				let t = c ?? new Map();
 				i.set(o, t), i = t;
 			}
@@ -1428,7 +1575,7 @@ var Kt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? Xt(e, n) : new Map([...u(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
+		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? rn(e, n) : new Map([...u(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
 		for (let [t, n] of i) this.insert(e, n, t);
 	}
 	memberAfter({ members: e }, t = Infinity) {
@@ -1439,7 +1586,7 @@ var Kt = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Jt(this.before, e.at.start))
+				text: this.writtenObject(t, tn(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1463,12 +1610,12 @@ var Kt = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !zt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : t(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !Kt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : t(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Yt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = nn(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1478,8 +1625,8 @@ var Kt = class {
 		};
 	}
 };
-function qt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !zt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function en(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Kt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
 		lineEnd: m(e),
 		step: a,
@@ -1489,14 +1636,14 @@ function qt(e, t) {
 		escapesAll: s
 	};
 }
-function Jt(e, t) {
+function tn(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Yt(e) {
+function nn(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function Xt({ members: e }, t) {
+function rn({ members: e }, t) {
 	let n = ae(e.map(({ name: e }) => e));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
@@ -1509,7 +1656,7 @@ function Xt({ members: e }, t) {
 	return r;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Zt(e, t = !1) {
+function an(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1529,15 +1676,15 @@ function Zt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
-				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1594,7 +1741,7 @@ function Zt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (W(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1608,13 +1755,13 @@ function Zt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Qt(t)) {
+		if (on(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Qt(t));
+			while (on(t));
 			return o = 15;
 		}
-		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1626,7 +1773,7 @@ function Zt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1638,12 +1785,12 @@ function Zt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1668,7 +1815,7 @@ function Zt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Qt(e) || W(e)) return !1;
+		if (on(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1701,26 +1848,26 @@ function Zt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Qt(e) {
+function on(e) {
 	return e === 32 || e === 9;
 }
-function W(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function G(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
-var $t;
+var sn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})($t ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(sn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var en;
+var cn;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(en ||= {});
-function tn(e, t, n = en.DEFAULT) {
-	let r = Zt(e, !1), i = [], a = 0;
+})(cn ||= {});
+function ln(e, t, n = cn.DEFAULT) {
+	let r = an(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1848,20 +1995,20 @@ function tn(e, t, n = en.DEFAULT) {
 	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : C() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var nn;
+var un;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(nn ||= {});
-var rn;
+})(un ||= {});
+var dn;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(rn ||= {});
-const an = tn;
-var on;
+})(dn ||= {});
+const fn = ln;
+var pn;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(on ||= {});
-function sn(e) {
+})(pn ||= {});
+function mn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1882,9 +2029,9 @@ function sn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function K(e, t = 1e5) {
-	return lt(() => {
-		let n = new gn(e, t).root();
+function q(e, t = 1e5) {
+	return ct(() => {
+		let n = new Cn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1897,13 +2044,13 @@ function K(e, t = 1e5) {
 		};
 	});
 }
-const [cn, ln, un, dn] = [
+const [hn, gn, _n, vn] = [
 	44,
 	58,
 	125,
 	93
-], fn = /[^"\\\0-\x1f]*/y, pn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, mn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, hn = /true|false|null/y;
-var gn = class {
+], yn = /[^"\\\0-\x1f]*/y, bn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, xn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Sn = /true|false|null/y;
+var Cn = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1931,7 +2078,7 @@ var gn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(un, () => e.push(this.member())),
+				at: this.list(_n, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1939,12 +2086,12 @@ var gn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(dn, () => e.push(this.value())),
+				at: this.list(vn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(hn);
-		!n && !this.reads(mn) && this.fail();
+		let n = this.reads(Sn);
+		!n && !this.reads(xn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1963,7 +2110,7 @@ var gn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(cn));
+			while (this.readsSign(hn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1977,11 +2124,11 @@ var gn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new P({
-			message: F(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new F({
+			message: I(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(ln) || this.fail(), {
+		return this.readsSign(gn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1989,12 +2136,12 @@ var gn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(fn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(fn)) this.reads(pn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(yn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(yn)) this.reads(bn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); _n(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); wn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -2003,16 +2150,16 @@ var gn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return an(this.text, { onError: (e, t, n) => this.failAt(sn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return fn(this.text, { onError: (e, t, n) => this.failAt(mn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new P(yn(this.text, e, t, t + n));
+		throw new F(En(this.text, e, t, t + n));
 	}
 };
-function _n(e) {
+function wn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const vn = {
+const Tn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2021,7 +2168,7 @@ const vn = {
 	ColonExpected: "A colon is missing between the name and its value.",
 	CommaExpected: "A comma is missing before this."
 };
-function yn(e, t, n, r) {
+function En(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2051,21 +2198,21 @@ function yn(e, t, n, r) {
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
 	return {
-		message: vn[t] ?? `The JSON is not valid here: ${c}.`,
+		message: Tn[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const bn = L({
-	parse: (e) => K(e),
+const Dn = R({
+	parse: (e) => q(e),
 	texts: (e, t, n) => {
-		let r = Mn(e);
-		return r === void 0 ? Sn(e, t, n) : Nn(e, r, t);
+		let r = zn(e);
+		return r === void 0 ? kn(e, t, n) : Bn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Pn(e, t) ?? Vt(e, n === "i18next" ? (e, t) => `${e}_${t}` : xn),
+	changes: (e, t, { plurals: n }) => Vn(e, t) ?? Jt(e, n === "i18next" ? (e, t) => `${e}_${t}` : On),
 	empty: () => "{}\n"
-}), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function Sn({ root: e }, t, n) {
+}), On = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function kn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2076,29 +2223,29 @@ function Sn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = wn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? On(l, r, n) : void 0;
+		let o = jn(r), l = W(e, t).filter((e) => U(e, t)), u = n.plurals === "i18next" ? Fn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Tn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, An(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Mn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Ln(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? V(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, Cn), i ? En(r, t) : r;
+	return s(e, An), i ? Nn(r, t) : r;
 }
-const Cn = [], wn = n((e) => new Map());
-function Tn(e, t, n) {
+const An = [], jn = n((e) => new Map());
+function Mn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function En(t, n) {
+function Nn(t, n) {
 	let r = new Map();
 	for (let i of t) {
 		let t = i.path.join("."), a = r.get(t);
@@ -2117,17 +2264,17 @@ function En(t, n) {
 	}
 	return [...r.values()];
 }
-const Dn = RegExp(`^(.+)_(${c.join("|")})$`, "s");
-function On(e, t, n) {
+const Pn = RegExp(`^(.+)_(${c.join("|")})$`, "s");
+function Fn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = Dn.exec(t.name) ?? [];
+		let [, e, n] = Pn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (kn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (In(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2140,17 +2287,17 @@ function On(e, t, n) {
 		}]);
 	}));
 }
-function kn(e, { language: t = "" }) {
+function In(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function An({ forms: e, first: t }, n, r) {
+function Ln({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = B([...n, i], s, r);
+		let e = V([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2166,24 +2313,24 @@ function An({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const jn = [{
+const Rn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Mn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = jn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function zn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Rn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Nn({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+function Bn({ root: e }, t, n) {
+	return W(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !H(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !U(e, n)) return [];
+		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = B(`The ${t} of "${r}"`, s, n), l = V(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = H(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2192,68 +2339,68 @@ function Nn({ root: e }, t, n) {
 		}];
 	});
 }
-function Pn(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : K(n.text), i = "message" in r ? void 0 : Mn(r);
+function Vn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : q(n.text), i = "message" in r ? void 0 : zn(r);
 	if (i === void 0) return;
-	let a = new Kt(e);
+	let a = new $t(e);
 	return {
 		replace: (e) => a.replace(e),
 		remove: (e) => a.remove(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }, n) => {
-			if (typeof t != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new I("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new L("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new L("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]), n);
 		}
 	};
 }
-const Fn = L({
-	parse: (e) => K(e),
-	texts: Ln,
+const Hn = R({
+	parse: (e) => q(e),
+	texts: Wn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Vt(e, In, !0),
+	changes: (e) => Jt(e, Un, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), In = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Ln({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), Un = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Wn({ root: e }, t) {
+	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !H(e, t)) return [];
-		let o = B([n], a, t);
+		if (n.startsWith("@") || !U(e, t)) return [];
+		let o = V([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Rn(r.get("@" + n), t)
+			...Gn(r.get("@" + n), t)
 		}];
 	});
 }
-function Rn(e, t) {
+function Gn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return V(`The description in "${n}"`, i?.value, t);
+	let i = W(r, t).find((e) => e.name === "description");
+	return H(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const zn = L({
+const Kn = R({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Gn,
-	texts: Bn,
-	changes: qn,
+	parse: Qn,
+	texts: qn,
+	changes: er,
 	empty: () => ""
 });
-function Bn({ text: t, pairs: n, open: r }, i) {
+function qn({ text: t, pairs: n, open: r }, i) {
 	for (let e of r) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
@@ -2264,13 +2411,13 @@ function Bn({ text: t, pairs: n, open: r }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let t of n) {
-		let n = y(t.name), r = Vn(t.name.raw, "This name", n, i);
+		let n = y(t.name), r = Jn(t.name.raw, "This name", n, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", n, "warning"), !r) continue;
 		let o = a.get(r);
-		o && !e(J(o.value.raw), J(t.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, n, "warning"), a.delete(r), a.set(r, t);
+		o && !e(Y(o.value.raw), Y(t.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, n, "warning"), a.delete(r), a.set(r, t);
 	}
 	return [...a].map(([e, t]) => {
-		let n = y(t.value), r = Vn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = y(t.value), r = Jn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2285,34 +2432,34 @@ function Bn({ text: t, pairs: n, open: r }, i) {
 		};
 	});
 }
-function Vn(e, t, n, r) {
-	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Jn(e, t, n, r) {
+	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && r.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, n, "warning"), "why" in a) r.add(a.why, n);
 	else if (o(a.text)) r.add(i(t), n);
 	else return a.text;
 }
-function Hn(e) {
+function Yn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Wn = /(?!\/\*)[\w$/:.-]+/y;
-function Gn(e) {
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Xn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Zn = /(?!\/\*)[\w$/:.-]+/y;
+function Qn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = Hn(e);
+	let t = Yn(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : lt(() => new Kn(e).file());
+	} : ct(() => new $n(e).file());
 }
-var Kn = class {
+var $n = class {
 	text;
 	open = [];
 	at;
@@ -2350,7 +2497,7 @@ var Kn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Wn;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Zn;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2370,9 +2517,9 @@ var Kn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (q.lastIndex = this.at; q.test(e); this.at = q.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, q.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && Un.test(t) && this.open.push(this.at);
+		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && Xn.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2381,7 +2528,7 @@ var Kn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new P({
+		if (n.startsWith("/*", r)) throw new F({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2389,7 +2536,7 @@ var Kn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new P(t ? {
+		throw new F(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2398,12 +2545,12 @@ var Kn = class {
 		});
 	}
 };
-function qn(e) {
+function er(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], a = [];
 	return {
-		replace: (e) => s(i, Yn(t, r.get(e.at.start), e.text)),
+		replace: (e) => s(i, nr(t, r.get(e.at.start), e.text)),
 		add: (t, n) => {
-			let r = Xn(e, t);
+			let r = rr(e, t);
 			a.push({
 				at: n,
 				lines: (e) => [e + r]
@@ -2413,16 +2560,16 @@ function qn(e) {
 			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(g(t, {
 				start: r.start,
 				end: a
-			}, Jn));
+			}, tr));
 		},
-		text: () => S(t, a.length > 0 ? [...i, ...Qn(e, a)] : i)
+		text: () => S(t, a.length > 0 ? [...i, ...ar(e, a)] : i)
 	};
 }
-const Jn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
-function Yn(e, t, n) {
-	let r = t && J(t.value.raw);
+const tr = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
+function nr(e, t, n) {
+	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + tr(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + cr(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2433,23 +2580,23 @@ function Yn(e, t, n) {
 		text: c
 	}];
 }
-function Xn({ text: e, pairs: t }, { path: n, value: r }) {
+function rr({ text: e, pairs: t }, { path: n, value: r }) {
 	let a = n.join(".");
-	if (typeof r != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new I(i("The name"));
+	if (typeof r != "string") throw new L(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new L("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new L(i("The name"));
 	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + tr(a, c, "\\n") + c}${f}${u}${tr(r, u, "\\n")}${u};`;
+	return `${l ? a : c + cr(a, c, "\\n") + c}${f}${u}${cr(r, u, "\\n")}${u};`;
 }
-const Zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Qn({ text: e, pairs: t, end: n }, r) {
+const ir = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function ar({ text: e, pairs: t, end: n }, r) {
 	let i = t.map(({ name: { start: e }, end: t }) => ({
 		start: e,
 		end: t
 	}));
 	if (i.length > 0) return x(e, i, r, {
-		comments: Zn,
-		comment: Jn
+		comments: ir,
+		comment: tr
 	});
 	let a = m(e);
 	return [{
@@ -2458,7 +2605,7 @@ function Qn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || h(e, n) !== void 0 ? "" : a) + r.flatMap((e) => e.lines("")).map((e) => e + a).join("")
 	}];
 }
-const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
+const or = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, sr = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2467,28 +2614,28 @@ const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
 	t: "	",
 	v: "\v"
 };
-function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace($n, (e, n, r, i, a) => {
+function Y(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(or, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : er[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : sr[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function tr(e, t, n) {
+function cr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const nr = L({
-	parse: ar,
-	texts: lr,
+const lr = R({
+	parse: fr,
+	texts: _r,
 	base: ({ source: e }) => e,
-	isFromCode: ({ strings: e }) => e.members.some(sr),
-	changes: mr,
+	isFromCode: ({ strings: e }) => e.members.some(mr),
+	changes: Sr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), rr = 5e4, ir = 1e3;
-function ar(e) {
-	let t = K(e, 1e6);
+}), ur = 5e4, dr = 1e3;
+function fr(e) {
+	let t = q(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2498,83 +2645,83 @@ function ar(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[rr];
+	let a = i.members[ur];
 	return a ? {
-		message: F(rr, "strings"),
+		message: I(ur, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: or(i, r.text)
+		leftOut: pr(i, r.text)
 	};
 }
-function or(e, t) {
+function pr(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
 			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !Y(e.value)));
-			let c = cr(a), l = cr($(e, t));
+			s && (s.members = s.members.filter((e) => !gr(e.value)));
+			let c = hr(a), l = hr($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && Y(a) && n.push({
+			].includes(c.text) && gr(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), (Y(a) || s?.members.length === 0) && (a.members = []);
+			}), (gr(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function sr({ value: e }) {
+function mr({ value: e }) {
 	let t = $(e, "extractionState");
 	return t?.is !== "text" || t.text !== "manual";
 }
-function cr(e) {
+function hr(e) {
 	return $(X(e, "stringUnit"), "value");
 }
-function Y(e) {
+function gr(e) {
 	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
 function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function lr({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function _r({ root: e, strings: t, source: n, leftOut: r }, i) {
+	W(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => ur(e, n, i));
+	return i.language = void 0, W(t, i).flatMap((e) => vr(e, n, i));
 }
 function Z(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+	return e.is === "object" ? W(e, t) : [];
 }
 function Q({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function ur(e, t, n) {
+function vr(e, t, n) {
 	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
 	if (o?.is === "boolean" && !o.value) return [];
 	let s = a.get("localizations"), c = s ? Q(s, n) : [];
 	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
-	if (c.length > ir) {
-		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c.length > dr) {
+		let e = `"${r}" has more than ${dr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	if (r === "" && c.length === 0 || !H(e, n)) return [];
-	let l = V(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
+	if (r === "" && c.length === 0 || !U(e, n)) return [];
+	let l = H(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = dr(e, `The text of "${r}" in "${t}"`, n);
+		let i = yr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2594,28 +2741,28 @@ function ur(e, t, n) {
 		...l
 	}));
 }
-function dr({ value: e, nameAt: t }, n, r) {
+function yr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Z(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = fr(e, a, n, r);
+		let t = br(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
 	let s = Q(o, r), [l = o] = s, u = s.find(({ name: e }) => e !== "plural");
-	if (u && pr(n, u.name, t, r), u || s.length === 0) return u && i;
+	if (u && xr(n, u.name, t, r), u || s.length === 0) return u && i;
 	let d = Q(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!c.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${c.join(", ")}.`, t);
 			continue;
 		}
-		let a = fr(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = br(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2632,27 +2779,27 @@ function dr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function fr(e, t, n, r) {
+function br(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : xr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
+	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function pr(e, t, n, r) {
+function xr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function mr(e, t) {
-	let { source: n, strings: r } = e, i = new Kt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function Sr(e, t) {
+	let { source: n, strings: r } = e, i = new $t(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new L(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new L(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		if (!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2664,13 +2811,13 @@ function mr(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, hr(a));
+		if (typeof a == "string" || !u) return i.add(l, Cr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], gr(t));
+		], wr(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2683,12 +2830,12 @@ function mr(e, t) {
 		text: () => i.text()
 	};
 }
-function hr(e) {
-	if (typeof e == "string") return gr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
+function Cr(e) {
+	if (typeof e == "string") return wr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, wr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function gr(e) {
+function wr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2698,19 +2845,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const _r = {
-	JSON: bn,
-	ARB: Fn,
-	"Apple strings": zn,
-	"Apple string catalog": nr,
-	"Android strings": xt
+const Tr = {
+	JSON: Lt(Dn),
+	ARB: Lt(Hn),
+	"Apple strings": Kn,
+	"Apple string catalog": lr,
+	"Android strings": bt
 };
-function vr(e) {
+function Er(e) {
 	let t = re(e);
-	return t && _r[t.name];
+	return t && Tr[t.name];
 }
-function yr(e, t, n) {
-	let r = vr(e);
+function Dr(e, t, n) {
+	let r = Er(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2723,12 +2870,12 @@ function yr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return ft(t, {
-				message: F(e, n),
+			return dt(t, {
+				message: I(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { vr as formatOf, yr as readTexts };
+export { Er as formatOf, Dr as readTexts };

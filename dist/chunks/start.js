@@ -2028,7 +2028,7 @@ const Pa = {
 };
 function Fa({ files: e, plurals: t }) {
 	let n = ma(e)?.name;
-	return n === "JSON" ? t !== "none" : n !== "ARB" && n !== "Apple strings";
+	return n === "JSON" || n === "ARB" ? t !== "none" : n !== "Apple strings";
 }
 function Ia({ platform: e, platforms: t, files: n }) {
 	return e === void 0 ? t ?? Pa[ma(n)?.end ?? ""] ?? u : [e];
@@ -2330,7 +2330,11 @@ const ko = (e) => e === "" ? "is empty" : void 0, X = (e = ko) => _().superRefin
 		schema: () => S(X()),
 		expects: "a list of tags"
 	},
-	plurals: B(["none", "i18next"])
+	plurals: B([
+		"none",
+		"i18next",
+		"icu"
+	])
 };
 function Mo() {
 	let e = Object.fromEntries(Object.entries(jo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
@@ -2394,7 +2398,7 @@ function zo({ files: e, languages: t, language: n, ...r }, i) {
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
-	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
+	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c === "icu" && a.some(({ name: e }) => e !== "JSON" && e !== "ARB") && i("is icu, which is only for JSON and ARB files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
 function Bo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;

@@ -147,7 +147,9 @@ function changed(
   const texts = text?.toManifest(live, ofRun);
   const converts = !force && isMapping(texts) && Object.entries(texts).some(isOthers);
   // If is_plural stays as it is, the texts of the backup do not fit the key.
-  const keepsShape = change.fields.some((one) => reshapes(kind.name, one) && (converts || !isAsWritten(one)));
+  const keepsShape = change.fields.some(
+    (field) => reshapes(kind.name, field) && (converts || !isAsWritten(field)),
+  );
   const isFree = (planned: PlannedField) =>
     isAsWritten(planned) && !(keepsShape && (isText(planned) || reshapes(kind.name, planned)));
   const fields = withUnverified(kind, live, change.fields.filter(isFree), context.project);

@@ -104,7 +104,7 @@ function newestOf(comments: readonly Existing[]): { newest: Existing | undefined
     (best, next) => (best && isLater(runIn(best), runIn(next)) ? best : next),
     undefined,
   );
-  return { newest, others: comments.filter((one) => one !== newest) };
+  return { newest, others: comments.filter((comment) => comment !== newest) };
 }
 
 function runIn({ body = "" }: Existing): RunOrder {

@@ -193,7 +193,7 @@ export function failureOf(error: unknown): "limited" | "unknown" | "refused" | "
 function graphqlTypes(error: unknown): string[] {
   const errors =
     error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : [];
-  return errors.flatMap((one) => (typeof one?.type === "string" ? one.type : []));
+  return errors.flatMap((failure) => (typeof failure?.type === "string" ? failure.type : []));
 }
 
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */

@@ -154,10 +154,11 @@ export function sameSaid(text: Json | undefined, otherText: Json | undefined): b
 
 /** Each language of a text can be in a file of its own, and YAML can have the rest of the entry. */
 export function saidIn(
-  { kind, entry, language }: HistoricText,
+  { kind, entry, language, declared }: HistoricText,
   entries: readonly Entry[],
   present: readonly Entry[],
 ): Json | undefined {
+  const isText = typeof declared === "string";
   const app = (entry.parts ?? [entry]).find(({ from }) => from)?.from?.source;
   const isOfApp = (source: TextSource) => app === undefined || !areOfTwoApps(app, source);
   const inFile = {
@@ -172,7 +173,7 @@ export function saidIn(
   return [inFile, inYaml]
     .flatMap((part) => earlierEntries(kind, entries, part).find(entry) ?? [])
     .filter((earlierEntry) => isNearest(kind, earlierEntry, entry, namesakes))
-    .map((earlierEntry) => declaredText(kind, earlierEntry, language))
+    .map((earlier) => (isText ? earlier.message : undefined) ?? declaredText(kind, earlier, language))
     .find((said) => said !== undefined);
 }
 

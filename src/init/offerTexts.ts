@@ -8,12 +8,14 @@ import { findAppTexts } from "../files/textFiles.ts";
 import { planWithVerdicts } from "../history/textVerdicts.ts";
 import { ownUserOf } from "../history/writers.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { nameParts, OPTIONAL_PLACEHOLDER } from "../locales/textSource.ts";
 import { append, groupedByEach } from "../model/json.ts";
 import { reworded, say } from "../model/message.ts";
 import { anyError, type Problem, success } from "../model/problem.ts";
+import { NO_VERDICTS } from "../model/verdict.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { guard } from "../plan/guard.ts";
 import { missingBaseFiles } from "../plan/languages.ts";
@@ -91,7 +93,9 @@ export async function offerTexts(
   const chosen = isAsked ? await questions.several(WHICH, options, matching.map(filesOf)) : [];
   const ofPerson = suggestions.filter((suggestion) => chosen.includes(filesOf(suggestion)));
   const choice = mode === "all" ? suggestions : mode ? matching : ofPerson;
-  const extras = questions ? [] : suggestions.filter((one) => !choice.includes(one)).slice(0, MAX_OFFERED);
+  const extras = questions
+    ? []
+    : suggestions.filter((suggestion) => !choice.includes(suggestion)).slice(0, MAX_OFFERED);
   const mentioned = extras.flatMap((suggestion) => suggestion.rows.map(({ files }) => files));
   return { ...(await withoutErrors(withFilenames(choice), state)), mentioned };
 }
@@ -120,7 +124,7 @@ async function withNames(suggestion: Suggestion, facts: LiveFacts): Promise<Name
     const names = entries.flatMap(({ values }) => textsIn(kind.identity(values)));
     const inProject = names.filter((name) => facts.names.has(name)).length;
     const hasTexts = anyError(problems) || entries.some((entry) => !kind.textFiles?.isOnlyName(entry));
-    return { naming, names, inProject, hasTexts };
+    return { naming, names, inProject, hasTexts, entries };
   };
   const plain = readWith({});
   if (!plain.hasTexts) return undefined;
@@ -131,8 +135,24 @@ async function withNames(suggestion: Suggestion, facts: LiveFacts): Promise<Name
   const tried = ways.map(readWith).filter(({ inProject }) => inProject > 0);
   const best = tried.reduce((most, way) => (way.inProject > most.inProject ? way : most), tried[0] ?? usual);
   const filenames = best.naming.names === undefined ? liveFilename(suggestion, facts) : undefined;
-  const naming = { ...best.naming, ...(filenames !== undefined && { filenames }) };
-  return { ...suggestion, ...best, rows: rows.map((row) => ({ ...row, ...naming })) };
+  const icu = readWith({ ...best.naming, plurals: "icu" });
+  const { naming: chosen, names, inProject } = misfits(icu, facts) < misfits(best, facts) ? icu : best;
+  const naming = { ...chosen, ...(filenames !== undefined && { filenames }) };
+  return { ...suggestion, names, inProject, rows: rows.map((row) => ({ ...row, ...naming })) };
+}
+
+/** Strings without plural forms whose live keys are plurals. */
+function misfits({ entries }: { entries: readonly Declared<object>[] }, facts: LiveFacts): number {
+  const { kind, live, project } = facts;
+  const objects = live.objects[kind.plural] ?? { objects: [], unusable: [] };
+  const context = {
+    project: live.project,
+    rules: project.rules,
+    variables: new Map(),
+    verdicts: NO_VERDICTS,
+  };
+  const { matches } = kind.match(entries, objects, context);
+  return matches.filter(({ declared }) => declared.leftOut).length;
 }
 
 /** The filename that the live keys of these files have. An upload gives it to them. */

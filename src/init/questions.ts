@@ -67,7 +67,8 @@ async function otherProject(raw: RawOptions, configFile: string, sources: Source
   const { settings, problems } = await readSettings("plan", otherOptions, sources);
   const { projects } = settings;
   const { id } = givenId(reference);
-  if (projects.length === 0 || id === undefined || projects.some((one) => one.id === id)) return undefined;
+  if (projects.length === 0 || id === undefined || projects.some((project) => project.id === id))
+    return undefined;
   // The id may be in a variable that is not set here.
   if (projects.some((project) => !project.id) && problems.every(({ code }) => code !== "no-project"))
     return undefined;

@@ -131,6 +131,20 @@ export function fittedToPlural(key: DeclaredKey, base: string): DeclaredKey {
   return (parts.some(isPlain) && joinParts(parts, base, true).entries[0]) || key;
 }
 
+/** A message of ICU stays one text for a key that is not a plural in Lokalise. */
+export function fittedToText(key: DeclaredKey, base: string): DeclaredKey {
+  const parts = key.parts ?? [key];
+  const isDeclared = parts.some(({ from, values }) => !from && values.is_plural !== undefined);
+  if (isDeclared || !parts.some(({ message }) => message !== undefined)) return key;
+  const plain = parts.map((part): DeclaredKey => {
+    const { from, message, values } = part;
+    if (message === undefined || !from) return part;
+    const { is_plural: _, ...otherValues } = values;
+    return { ...part, values: { ...otherValues, translations: { [from.language]: message } } };
+  });
+  return joinParts(plain, base).entries[0] ?? key;
+}
+
 /** The first entry gives the location and the name. What it does not declare comes from the next entry that does. */
 function joinParts(parts: readonly DeclaredKey[], base: string | undefined, isLivePlural = false) {
   const [firstPart] = parts;

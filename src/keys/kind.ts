@@ -19,7 +19,7 @@ import {
   pathsOfFilename,
 } from "./fieldTable.ts";
 import { entryIn, isKeyOf } from "./fromLokalise.ts";
-import { duplicateKeys, entriesByApp, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
+import { duplicateKeys, entriesByApp, fittedToPlural, fittedToText, joinKeys } from "./joinDeclarations.ts";
 import { assignedNames, distinctNames, type LiveKey, namesLike, reviewOf } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { KEY_REMARKS } from "./remarks.ts";
@@ -141,11 +141,12 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
       const { matches, refused } = ofEachApp(matching.matches, context);
       const matched = matches
         .filter(({ declared: key, live }) => live || !isOnlyName(key))
-        .map((match) =>
-          match.live?.is_plural && match.declared.values.is_plural === undefined
-            ? { ...match, declared: fittedToPlural(match.declared, project.baseLanguage) }
-            : match,
-        );
+        .map((match) => {
+          const { declared: key, live } = match;
+          if (!live || (live.is_plural && key.values.is_plural !== undefined)) return match;
+          const fitted = live.is_plural ? fittedToPlural : fittedToText;
+          return { ...match, declared: fitted(key, project.baseLanguage) };
+        });
       const renamed = renamedThere(matched, matching.unmanaged, context);
       const isRenamed = new Set(renamed.map((refusal) => refusal.declared));
       return {

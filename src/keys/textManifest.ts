@@ -51,7 +51,11 @@ export function readTextFile(path: string, text: string, appFile: TextFile): Man
     if (!origin) continue;
     const span = new StringSpan(string, origin.language);
     const values = valuesOf(string, origin, file);
-    entries.push({ values, onCreate, file: lines, span, from: origin, path: string.path });
+    const message = string.value.is === "forms" ? string.value.message : undefined;
+    entries.push({
+      ...{ values, onCreate, file: lines, span, from: origin, path: string.path },
+      ...(message !== undefined && { message }),
+    });
   }
   return {
     ...{ entries, plurals },

@@ -21,6 +21,8 @@ export interface Declared<Values> {
   from?: TextOrigin;
   /** Of a string in a locale file: its names, from the outermost to the innermost. */
   path?: readonly string[];
+  /** Of a string whose plural forms are one message of ICU: the message. */
+  message?: string;
   /** Set in a pull: a key that was created in Lokalise, and that no file has yet. */
   isToAdd?: true;
   /** The same: how the other texts of its file write placeholders. */

@@ -22,7 +22,8 @@ export interface LocatedForm extends LocatedText {
 /** What a file says for one name. `none`: the file has the name, but its value is not one text; a fault says why. */
 export type FoundValue =
   | ({ is: "text" } & LocatedText)
-  | { is: "forms"; at: Range; forms: ReadonlyMap<string, LocatedForm> }
+  /** `message`: the message of ICU that has all of the forms. */
+  | { is: "forms"; at: Range; forms: ReadonlyMap<string, LocatedForm>; message?: string }
   | { is: "none"; at: Range };
 
 export interface FoundText {
@@ -61,7 +62,7 @@ export interface ReadTexts {
 
 export interface FormatOptions {
   /** How a format without plural forms of its own writes them. Others ignore it. */
-  plurals: "none" | "i18next";
+  plurals: "none" | "i18next" | "icu";
   /** Which names are plurals in the files of all languages. Of other names, the file says it alone. */
   isPlural?: ReadonlyMap<string, boolean> | undefined;
   /** Whether each item of a list in JSON is a text with its index as its name. Without it, lists are not read. */

@@ -1,14 +1,15 @@
 /** All formats of locale files. */
 import { android } from "./android.ts";
 import { type FileType, type FormatOptions, fileTypeOf, type ReadTexts, type TextFormat } from "./format.ts";
+import { withIcuPlurals } from "./icuPlurals.ts";
 import { arb, json } from "./json.ts";
 import { strings } from "./strings.ts";
 import { tooMany, unreadable } from "./textFormat.ts";
 import { xcstrings } from "./xcstrings.ts";
 
 const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
-  JSON: json,
-  ARB: arb,
+  JSON: withIcuPlurals(json),
+  ARB: withIcuPlurals(arb),
   "Apple strings": strings,
   "Apple string catalog": xcstrings,
   "Android strings": android,

@@ -207,7 +207,9 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
   const added = new Map<string, Readonly<Record<string, string>>>();
   for (const edit of edits)
     if (edit.is === "add" && typeof edit.value !== "string") added.set(nameOf(edit), edit.value);
-  const content = new Map(texts.map((one) => [nameOf(one), contentOf(one, textAt, added.get(nameOf(one)))]));
+  const content = new Map(
+    texts.map((text) => [nameOf(text), contentOf(text, textAt, added.get(nameOf(text)))]),
+  );
   const reasons = new Map<number, string>();
   if (used.size < replaced.size) return { wanted: undefined, each: reasons };
   for (const [index, edit] of edits.entries()) {
@@ -218,7 +220,7 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
       continue;
     }
     const strings = edit.is === "replace" ? [edit.text] : Object.values(formsOf(edit.value));
-    if (strings.some((one) => isUnstorable(one))) reasons.set(index, unstorableMessage("The new text"));
+    if (strings.some((string) => isUnstorable(string))) reasons.set(index, unstorableMessage("The new text"));
     if (edit.is !== "add" || reasons.has(index)) continue;
     const name = nameOf(edit);
     const forms = plurals.get(name);

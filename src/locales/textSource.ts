@@ -2,7 +2,7 @@
 import { formerCode, isSameLanguage } from "../model/languageCodes.ts";
 import { type Place, rangesOf, type Span } from "../model/place.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
-import { fileTypeOf } from "./format.ts";
+import { type FormatOptions, fileTypeOf } from "./format.ts";
 import { expand, LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
 
 export interface TextSource {
@@ -31,7 +31,7 @@ export interface TextSource {
   /** Used only when a key is created. */
   platforms?: readonly Platform[] | undefined;
   tags?: readonly string[] | undefined;
-  plurals: "none" | "i18next";
+  plurals: FormatOptions["plurals"];
   /** Who creates and removes its keys. */
   keysFrom: "files" | "lokalise";
   /** With `keysFrom: "lokalise"`: a key of the row has one of these tags. Undefined: any. */
@@ -70,7 +70,7 @@ const USUAL_PLATFORMS: Readonly<Record<string, readonly Platform[]>> = {
 /** Whether its files can have plural forms. */
 export function hasPluralForms({ files, plurals }: TextSource): boolean {
   const format = fileTypeOf(files)?.name;
-  return format === "JSON" ? plurals !== "none" : format !== "ARB" && format !== "Apple strings";
+  return format === "JSON" || format === "ARB" ? plurals !== "none" : format !== "Apple strings";
 }
 
 /** The platforms of the keys of a row: those that it names, or else those of its format. */

@@ -56,7 +56,9 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
 
 /** Live values that only the target declares, in files that head still has. What head keeps for another reason is not named twice. */
 function valuesThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
-  const names = new Set(head.plan.kept.map((one) => canonical([liveObject(one), "part" in one && one.part])));
+  const names = new Set(
+    head.plan.kept.map((item) => canonical([liveObject(item), "part" in item && item.part])),
+  );
   for (const change of target.plan.changes)
     if (change.action === "update")
       for (const { field } of change.fields) names.add(canonical([liveObject(change), field]));
@@ -86,7 +88,7 @@ function valuesThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
           }
           const isLive = field.lastWriter?.(live, part)?.edited !== undefined;
           const isGone =
-            entries.every((one) => declaredText(kind, one, part) === undefined) &&
+            entries.every((entry) => declaredText(kind, entry, part) === undefined) &&
             isLive &&
             !hasOnlyEntry(kind, entry, old);
           return isGone && files().has(manifestOf(kind, old, part)) ? [object] : [];

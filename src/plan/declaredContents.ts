@@ -88,7 +88,9 @@ function mostSimilar(
 ): Entry | undefined {
   if (candidates.length < 2) return candidates[0];
   const parts = partsOf(entry);
-  const scores = candidates.map((one) => [...partsOf(one)].filter((part) => parts.has(part)).length);
+  const scores = candidates.map(
+    (candidate) => [...partsOf(candidate)].filter((part) => parts.has(part)).length,
+  );
   return candidates[scores.indexOf(greatest(scores))];
 }
 

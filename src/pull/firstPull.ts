@@ -174,7 +174,10 @@ function nameObjects(kinds: Kinds, live: Live, usable: Usable, entry: string) {
         gaps.push({ kind: kind.name, label: kind.liveLabel(object), id: kind.id(object), why: template.why });
     }
     for (const [name, value] of made.variables) variables.set(name, value);
-    objects[kind.plural] = { ...liveObjects, objects: liveObjects.objects.filter((one) => names.has(one)) };
+    objects[kind.plural] = {
+      ...liveObjects,
+      objects: liveObjects.objects.filter((object) => names.has(object)),
+    };
   }
   return { live: { ...live, objects }, names, variables, left: gaps };
 }

@@ -120,7 +120,9 @@ function notDeclared({ kind, declared, fresh }: PulledKind, { project, rows }: P
 function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: object): Json {
   const values = kind.entry.schema.parse(entry);
   const usual = kind.fields.flatMap((field) => {
-    const [declared, content] = [defaults, values].map((one) => field.toPlan(one).map(({ after }) => after));
+    const [declared, content] = [defaults, values].map((value) =>
+      field.toPlan(value).map(({ after }) => after),
+    );
     return declared?.length && sameJson(declared, content ?? []) ? [field.name] : [];
   });
   return Object.fromEntries(

@@ -216,7 +216,8 @@ async function pullTexts(
     const selection = { asked: project.pulledLanguages, isNew: options.isNew, rows: texts };
     ours = ownTexts(declared, details, project);
     const needed = neededLanguages(details, ours, selection);
-    const extras = details.languages?.filter((one) => needed.ok && !needed.value.includes(one)) ?? [];
+    const extras =
+      details.languages?.filter((language) => needed.ok && !needed.value.includes(language)) ?? [];
     otherLanguages = extras.map(({ iso }) => iso);
     return needed;
   };

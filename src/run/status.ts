@@ -65,7 +65,7 @@ export function statusOf(
     const having = (state: TextState) => texts.filter(({ states }) => states.includes(state)).length;
     const verdicts = (reason: Kept["reason"]) =>
       keys.filter(({ kept }) =>
-        kept.some((one) => one.reason === reason && "part" in one && one.part === language),
+        kept.some((item) => item.reason === reason && "part" in item && item.part === language),
       ).length;
     const open = texts.filter(({ states }) => states.length === 0);
     // Without a text, nothing is ready.

@@ -44,7 +44,9 @@ type Named = Pick<TargetProject, "name" | "id">;
 /** Whether the target of a pull request allows the texts of a project to be shown. A new project may be any of the target's. */
 export function targetShowsTexts(target: TargetSettings | undefined, { name, id }: Named): boolean {
   if (!target || target.is === "missing") return !target;
-  const matches = target.projects.filter((one) => one.name === name || one.id === "" || isSameId(one.id, id));
+  const matches = target.projects.filter(
+    (project) => project.name === name || project.id === "" || isSameId(project.id, id),
+  );
   return (matches.length > 0 ? matches : target.projects).every(({ showTexts }) => showTexts);
 }
 

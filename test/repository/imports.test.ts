@@ -61,7 +61,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@rgrove/parse-xml": ["locales"],
   "fastest-levenshtein": ["model"],
   "jsonc-parser": ["locales"],
-  "@formatjs/icu-messageformat-parser": ["checks"],
+  "@formatjs/icu-messageformat-parser": ["checks", "locales"],
   re2js: ["checks"],
   "p-limit": ["apply", "files"],
   zod: folders("locales sandbox model kinds keys webhooks backup settings api plan github yaml report"),

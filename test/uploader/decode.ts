@@ -1,5 +1,7 @@
 /** Reads locale files for the uploader. Not with the readers of `src`: what both read alike is then right. */
+
 import { extname } from "node:path";
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { parseXml, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
 
 export type Value = string | Readonly<Record<string, string>>;
@@ -14,6 +16,8 @@ export interface DecodeSwitches {
   i18next: "keys" | "plurals";
   /** Not known: `{ one, other }` in JSON are keys of their own, or the forms of a plural key. */
   nestedForms: "keys" | "plurals";
+  /** Depends on the import: a text that is one plural message of ICU is a text, or the forms of a plural key. */
+  icuPlurals: "texts" | "plurals";
   /** Not known: what numbers, `true`, `false` and `null` of JSON become. */
   otherValues: "left out" | "texts";
   /** Not known: whether the tags of `<xliff:g>` are a part of the text. */
@@ -42,9 +46,11 @@ export function decode(path: string, text: string, language: string, switches: D
     case ".xcstrings":
       return catalogTexts(JSON.parse(text), language);
     case ".arb":
-      return arbTexts(JSON.parse(text));
+      return arbTexts(JSON.parse(text)).map((one) => fromIcu(one, switches));
     default:
-      return withForms(jsonTexts(JSON.parse(text), [], switches), switches);
+      return withForms(jsonTexts(JSON.parse(text), [], switches), switches).map((one) =>
+        fromIcu(one, switches),
+      );
   }
 }
 
@@ -214,4 +220,18 @@ function unescaped(text: string): string {
 /** Its blanks stay, also at the ends. */
 function kept(text: string): string {
   return text.replace(/[ \n\t\r]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xe000));
+}
+
+/** A plural without `=0` and without an offset, from the first character to the last one. */
+function fromIcu(decoded: Decoded, { icuPlurals }: DecodeSwitches): Decoded {
+  const { value } = decoded;
+  if (icuPlurals === "texts" || typeof value !== "string" || !value.startsWith("{")) return decoded;
+  const [plural, ...others] = parse(value, { captureLocation: true, ignoreTag: true });
+  if (plural?.type !== TYPE.plural || others.length > 0 || plural.offset) return decoded;
+  const forms = Object.entries(plural.options).map(([form, { location }]): [string, string] => {
+    const { start, end } = location ?? { start: { offset: 0 }, end: { offset: 0 } };
+    return [form, value.slice(start.offset + 1, end.offset - 1)];
+  });
+  if (forms.some(([form]) => form.startsWith("="))) return decoded;
+  return { ...decoded, value: Object.fromEntries(forms) };
 }

@@ -35,6 +35,7 @@ const DEFAULTS: UploadSwitches = {
   namedPlaceholders: "plain",
   insideIcu: "kept",
   i18next: "keys",
+  icuPlurals: "texts",
   nestedForms: "keys",
   otherValues: "left out",
   xliff: "kept",

@@ -32,7 +32,7 @@ function groupsOf(page: string) {
   const [, ...groups] = page.split(/^## /m);
   return groups.map((group) => {
     const [heading = "", ...sections] = group.split(/\n+### /);
-    const parts = sections.map((one) => /^(\S+)\n+\*\*(.*?)\.\*\* (.*)$/s.exec(one) ?? []);
+    const parts = sections.map((section) => /^(\S+)\n+\*\*(.*?)\.\*\* (.*)$/s.exec(section) ?? []);
     return {
       heading,
       sections: parts.map(([, code = "", title = "", text = ""]) => ({ code, title, text })),

@@ -187,7 +187,7 @@ function planVerdict(report: Report): Verdict[] {
   const problems = allProblems(report);
   // What a trailer decided has no ways out.
   const conflicts = problems.filter((one) => isTextProblem(one) && one.ways !== undefined);
-  const errors = problems.filter((one) => one.severity === "error" && !isTextProblem(one));
+  const errors = problems.filter((remark) => remark.severity === "error" && !isTextProblem(remark));
   const consequence = errors.some(({ scope }) => scope !== "change")
     ? "Apply writes nothing to a project until its problems are fixed."
     : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -257,7 +257,10 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
   const report = withoutTexts(whole);
   const { problems, projects } = report;
   const options = { full: "also", longest } as const;
-  const rows = [...problemRows(problems, options), ...projects.flatMap((one) => troubleRows(one, options))];
+  const rows = [
+    ...problemRows(problems, options),
+    ...projects.flatMap((project) => troubleRows(project, options)),
+  ];
   const isDone = !isRed(report);
   const [only] = projects;
   const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];

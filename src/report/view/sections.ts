@@ -96,7 +96,8 @@ function withOwnTexts(part: { hide_texts?: true }, options: ViewOptions): ViewOp
 export function projectSections(project: ProjectReport, options: ViewOptions): Section[] {
   const { plan, problems, results = [], unmanaged = [] } = project;
   // If there is not room for both, conflicts are only rows of their own section.
-  const ownProblems = options.full === "also" ? problems.filter((one) => !isTextProblem(one)) : problems;
+  const ownProblems =
+    options.full === "also" ? problems.filter((remark) => !isTextProblem(remark)) : problems;
   return [
     problemSection(ownProblems, options),
     failedSection(results, options),

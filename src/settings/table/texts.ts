@@ -53,7 +53,7 @@ export const SOURCE_FIELDS = {
     expects: `a list of platforms: ${PLATFORMS.join(", ")}`,
   },
   tags: { schema: () => z.array(text()), expects: "a list of tags" },
-  plurals: oneOf(["none", "i18next"]),
+  plurals: oneOf(["none", "i18next", "icu"]),
 } as const satisfies Readonly<Record<string, { schema: () => z.ZodType; expects: string }>>;
 
 type Fields = typeof SOURCE_FIELDS;
@@ -169,6 +169,8 @@ function checkSource(
     issue("needs platforms, because a key has a file name for each platform. Add platforms", "filenames");
   if (plurals === "i18next" && types.some((type) => type.name !== "JSON"))
     issue("is i18next, which is only for JSON files. Remove it", "plurals");
+  if (plurals === "icu" && types.some(({ name }) => name !== "JSON" && name !== "ARB"))
+    issue("is icu, which is only for JSON and ARB files. Remove it", "plurals");
   if (platform !== undefined && platforms && !platforms.includes(platform))
     issue(
       `does not contain ${platform}, which the field platform names. Add it, or remove platforms`,

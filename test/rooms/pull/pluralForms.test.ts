@@ -1,6 +1,7 @@
 /** Plural forms that a language has in Lokalise, and that its locale file lacks. */
 import { expect, test } from "vitest";
-import { by, inRepository, inShop, OURS, ours, shop } from "./repository.ts";
+import { PROJECT } from "./harness.ts";
+import { by, inRepository, inShop, OURS, ours, rows, shop } from "./repository.ts";
 
 /** A plural key. `pl`: its live text in Polish, which has four forms. */
 function state(pl: Record<string, string>) {
@@ -93,3 +94,21 @@ test("a form of an entry in YAML that is not declared stays in Lokalise", () =>
     await folder.exits(0, "pull");
     expect(folder.read("keys.yaml")).toBe(yaml);
   }));
+
+test("a message of ICU stays one text for a key that is not a plural in Lokalise, and a new key gets its forms", () => {
+  const message = "{n, plural, one {# item} other {# items}}";
+  const row = '{ files: "l/{lang}.json", languages: [en], platforms: [web], plurals: icu }';
+  return inShop(shop({ items: { en: ours(message) } }), rows(row), async (folder) => {
+    folder.commit(1, { "l/en.json": json({ items: message }) });
+    await folder.exits(0, "plan --detailed-exitcode");
+    const things = message.replace("# items", "# things");
+    folder.commit(2, { "l/en.json": json({ items: things, days: message.replaceAll("item", "day") }) });
+    await folder.exits(0, "apply --yes");
+    const keys = folder.sandbox.state().projects[PROJECT]?.keys ?? [];
+    expect(keys.map(({ is_plural, translations: [text] }) => [is_plural, text?.translation])).toEqual([
+      [false, things],
+      [true, '{"one":"# day","other":"# days"}'],
+    ]);
+    await folder.exits(0, "plan --detailed-exitcode");
+  });
+});

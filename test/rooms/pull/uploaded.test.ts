@@ -98,6 +98,34 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     developer: ["app_en.arb", "Hi {name}", "Hey {name}", "Hey [%s:name]"],
     translator: ["hi", "Na, [%s:name]?", "app_de.arb", "Hallo {name}", "Na, {name}?"],
   },
+  "ARB, with plural keys of its messages": {
+    switches: { icuPlurals: "plurals" },
+    files: {
+      "app_%LANG_ISO%.arb": [
+        '{\n  "@@locale": "en",\n  "n": "{n, plural, one{# item} other{# items}}",\n  "x": "{n, plural, =0{none} other{#}}"\n}\n',
+        '{\n  "@@locale": "de",\n  "n": "{n, plural, one{# Teil} other{# Teile}}",\n  "x": "{n, plural, =0{keins} other{#}}"\n}\n',
+      ],
+    },
+    developer: ["app_en.arb", "other{# items}", "other{# things}", '{"one":"# item","other":"# things"}'],
+    translator: [
+      "n",
+      '{"one":"# Ding","other":"# Dinge"}',
+      "app_de.arb",
+      "one{# Teil} other{# Teile}",
+      "one{# Ding} other{# Dinge}",
+    ],
+  },
+  "JSON, with plural keys of its messages": {
+    switches: { icuPlurals: "plurals" },
+    files: {
+      "l/%LANG_ISO%.json": [
+        '{ "n": "{count, plural,\\n  one {One \\"item\\"}\\n  other {# items}\\n}" }\n',
+        '{ "n": "{count, plural,\\n  one {Ein \\"Teil\\"}\\n  other {# Teile}\\n}" }\n',
+      ],
+    },
+    developer: ["l/en.json", "# items", "# things", '{"one":"One \\"item\\"","other":"# things"}'],
+    translator: ["n", '{"one":"Ein \\"Teil\\"","other":"# Dinge"}', "l/de.json", "# Teile", "# Dinge"],
+  },
 };
 
 /** The folder of Android's base language has no code. */

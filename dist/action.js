@@ -1,4 +1,4 @@
-import { oa as e } from "./chunks/start.js";
+import { sa as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/action.ts
 await t(e["."]);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { B as e, I as t, L as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { Bi as i, F as a, G as o, Gi as s, Hi as c, L as l, Mn as u, Pn as d, R as f, Wn as p, _ as m, ca as h, da as g, fa as _, gt as v, ht as y, i as b, ia as x, la as S, ma as C, pa as w, qi as T, r as E, rt as D, sa as O, ua as k, w as A, z as j } from "./chunks/start.js";
+import { F as i, Fn as a, G as o, Gn as s, Ji as c, Ki as l, L as u, Nn as d, R as f, Ui as p, Vi as m, _ as h, aa as g, ca as _, da as v, fa as y, gt as b, ha as x, ht as S, i as C, la as w, ma as T, pa as E, r as D, rt as O, ua as k, w as A, z as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: w,
-	plan: S,
-	apply: O,
-	drift: h,
-	pull: k,
-	status: _,
-	report: g,
+	validate: T,
+	plan: k,
+	apply: _,
+	drift: w,
+	pull: v,
+	status: E,
+	report: y,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": C,
+	"webhook-secret": x,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = s(t), r = y("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = y("option", [e.name]).map((e) => [I(e), v(e)]);
+	let n = l(t), r = S("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = S("option", [e.name]).map((e) => [I(e), b(e)]);
 	return [
-		...T(e.summary, n),
+		...c(e.summary, n),
 		"",
-		...T(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...c(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...c(a, n),
+		...p(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => T(e, n - 2));
+			let i = r.flatMap((e) => c(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? c(t, n) : [],
+				...t.length > 0 ? p(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,42 +116,42 @@ function F(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...T(`Exit code: ${e.exitCodes}.`, n)
+		...c(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${x(e)}${r}`;
+	return `${n}--${g(e)}${r}`;
 }
 function L(e, n) {
-	let r = s(n), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = l(n), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...T(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...c(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...c(i, r),
+		...p(i, r),
 		"",
-		...T("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...T(`New here? lokaform demo shows the main job in half a minute. ${t}`, r)
+		...c("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...c(`New here? lokaform demo shows the main job in half a minute. ${t}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = b(H);
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = C(H);
 f(B, V);
-const K = U === "init" || i.some((e) => e === U) ? A(process) : void 0, q = l({
+const K = U === "init" || m.some((e) => e === U) ? A(process) : void 0, q = u({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => j(e, z, E(d, W) === !0), (e) => a(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
-const J = m("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => j(e, z, D(a, W) === !0), (e) => i(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([O(z.LOKALISE_API_TOKEN ?? "")]);
+const J = h("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let t = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (E(p, W)) return Z([n]);
-	if (E(u, W) || H.length === 0) return Z(t ? F(t, B.columns) : L(n, B.columns));
+	if (D(s, W)) return Z([n]);
+	if (D(d, W) || H.length === 0) return Z(t ? F(t, B.columns) : L(n, B.columns));
 	if (t === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), t.run(W, await X());

@@ -1,5 +1,5 @@
 import { c as e, p as t, x as n } from "./wire.js";
-import { B as r, Di as i, G as a, Oi as o, Qt as s, V as c, Y as l, _ as u, nt as d, tt as f } from "./start.js";
+import { B as r, G as i, Oi as a, Qt as o, V as s, Y as c, _ as l, ki as u, nt as d, tt as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
 import { An as te, Bt as ne, En as re, Er as ie, Gt as ae, Ht as oe, Jt as se, Kt as ce, Oi as le, Tn as ue, Tr as de, Ut as fe, Vt as pe, Wt as me, Xn as he, Zr as ge, _r as _e, ci as g, ei as ve, jn as ye, ki as be, kn as xe, li as Se, ri as Ce, si as we, ti as Te, ur as Ee, wi as _ } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
@@ -106,13 +106,13 @@ function M(e) {
 	return pt.clean(e);
 }
 function mt(e) {
-	return i(e, o(e, M));
+	return a(e, u(e, M));
 }
 function ht(e) {
-	for (let t of e) t !== "" && ft(c(M(t)));
+	for (let t of e) t !== "" && ft(s(M(t)));
 }
 function N(e) {
-	ct(c(M(e)));
+	ct(s(M(e)));
 }
 function gt(e) {
 	pt.hide(e);
@@ -120,7 +120,7 @@ function gt(e) {
 	for (let { value: e } of t) for (let t of d(e)) it(t);
 }
 function _t(e) {
-	st(c(M(a(e))));
+	st(s(M(i(e))));
 }
 function vt({ severity: e, title: t, message: n, place: r }) {
 	let i = {
@@ -139,7 +139,7 @@ function vt({ severity: e, title: t, message: n, place: r }) {
 		warning: ut,
 		notice: dt
 	}[e];
-	a(c(M(n)), i);
+	a(s(M(n)), i);
 }
 // src/github/checkout.ts
 async function yt(e, t) {
@@ -230,8 +230,8 @@ async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function kt(e, t) {
-	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", o = i === r || t.some((e) => s(i, e));
-	return a || o ? void 0 : {
+	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", s = i === r || t.some((e) => o(i, e));
+	return a || s ? void 0 : {
 		branch: i,
 		main: r,
 		applyFrom: t
@@ -324,7 +324,7 @@ function zt(e, { command: t, projects: n }) {
 	let { event: r, isFork: i, pullRequest: a } = e ?? {}, o = a?.origin ?? (r === "schedule" && i ? r : void 0);
 	if (!o || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
 	let s = `${Rt[o]}: the manifests were checked, and not compared with the project.`;
-	return u("no-secrets", s, { severity: "notice" });
+	return l("no-secrets", s, { severity: "notice" });
 }
 // src/github/octokit.ts
 const Bt = [
@@ -493,7 +493,7 @@ function U(e, t = "contents: read") {
 	}
 }
 function on(e) {
-	return u("not-published", e, { severity: "notice" });
+	return l("not-published", e, { severity: "notice" });
 }
 const sn = "The job summary has the whole report.";
 async function cn(e, t, n, r, i = sn) {
@@ -502,7 +502,7 @@ async function cn(e, t, n, r, i = sn) {
 		return typeof e == "string" && ht([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
 	} catch (r) {
 		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} ${i}`;
-		return [u("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
+		return [l("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -850,12 +850,12 @@ async function Rn({ rest: e, at: t }, n) {
 }
 // src/github/mayApply.ts
 async function zn(e, { applyFrom: t, source: n, ...r }) {
-	let i = (e, t) => [u(e, t)];
+	let i = (e, t) => [l(e, t)];
 	if (!e) return i("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return i("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	let a = I(e);
 	return a === void 0 ? [Z(e, void 0)] : Un(e, a, r, async (r) => {
-		if (!t.some((e) => s(a, e))) {
+		if (!t.some((e) => o(a, e))) {
 			let t = await L(r);
 			if (a !== t) return [Z(e, t)];
 		}
@@ -867,7 +867,7 @@ async function Bn(e, t, n = !1) {
 	if (!e || r === void 0) return Z(e, void 0);
 	let [i] = await Un(e, r, t, async (e) => {
 		let t = await Wn(e, r), i = n && !t ? await L(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [Hn(t)] : r === i ? [] : [u("wrong-ref", a)];
+		return t ? [Hn(t)] : r === i ? [] : [l("wrong-ref", a)];
 	});
 	return i;
 }
@@ -878,7 +878,7 @@ async function Vn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && R.includes(i.event) ? [] : [o, await qn(e, n)].flatMap((e) => e ?? []);
 }
 function Hn({ code: e, severity: t, finding: n, advice: r }) {
-	return u(e, `${n} ${r}`, { severity: t });
+	return l(e, `${n} ${r}`, { severity: t });
 }
 async function Un(e, t, n, r) {
 	if (n.githubToken === "") return Jn(t, an);
@@ -944,15 +944,15 @@ function X(e) {
 }
 function Z(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return u("wrong-ref", i);
+	return l("wrong-ref", i);
 }
 function Jn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [u("unknown-head", n)];
+	return [l("unknown-head", n)];
 }
 function Yn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${l(Q(e), 80)}${t === void 0 ? "" : ` · ${l(t, 80)}`}`;
+	return `Lokaform: drift in ${c(Q(e), 80)}${t === void 0 ? "" : ` · ${c(t, 80)}`}`;
 }
 function Xn(e, t, n) {
 	let r = {
@@ -1062,9 +1062,9 @@ function lr(e) {
 	return re([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: c } = e, u = s && { place: s };
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
 	if (r) {
-		let e = c.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
+		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
 			severity: n,
 			title: `lokaform: ${r.name}`,
@@ -1075,11 +1075,11 @@ function ur(e, t) {
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: l(`${i}: ${o}`, t),
+		message: c(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: l(`${i}: ${a}`, 120),
+		title: c(`${i}: ${a}`, 120),
 		message: o,
 		...u
 	};

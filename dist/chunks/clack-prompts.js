@@ -1,4 +1,4 @@
-import { Yi as e } from "./start.js";
+import { Xi as e } from "./start.js";
 import "node:path";
 import { styleText as t } from "node:util";
 import n, { stdin as r, stdout as i } from "node:process";

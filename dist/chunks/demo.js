@@ -1,5 +1,5 @@
 import { M as e, Sr as t, wi as n, yr as r } from "./engine.js";
-import { Ji as i, M as a, i as o, la as s, pa as c, sa as l } from "./start.js";
+import { M as i, Yi as a, ca as o, i as s, ma as c, ua as l } from "./start.js";
 import { I as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
@@ -7,13 +7,13 @@ import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
 async function y(e, { setup: t }) {
-	let r = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), o = JSON.parse(await n(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
-	process.once("exit", () => a(r, {
+	let r = await h(p(v(), "lokaform-demo-")), a = p(t.packageRoot, "examples/storefront"), o = JSON.parse(await n(p(a, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
+	process.once("exit", () => i(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await m(i, r, { recursive: !0 });
+		await m(a, r, { recursive: !0 });
 		let e = {
 			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
@@ -31,19 +31,19 @@ async function y(e, { setup: t }) {
 	}
 }
 async function b(t, n, r) {
-	let { folder: a, environment: d, console: f } = t, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await w(a, {
+	let { folder: i, environment: d, console: f } = t, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await w(i, {
 		environment: d,
 		now: t.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => i([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => a([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
 	for (let { title: n, words: i } of x(r)) {
 		_(n), p(h("dim", `$ lokaform ${i}`));
-		let { command: r, raw: a } = o(i.replaceAll("'", "").split(" ")), u = [
+		let { command: r, raw: a } = s(i.replaceAll("'", "").split(" ")), u = [
 			c,
-			s,
-			l
+			l,
+			o
 		].find(({ name: e }) => e === r), d = e(t);
 		if (await u?.run(a, d) !== 0) return 1;
 	}

@@ -1,9 +1,9 @@
 import { g as e } from "./client.js";
 import { $r as t, Cr as n, Ei as r, Gn as i, Gr as a, Hn as o, Qt as s, U as c, Xr as l, Zr as u, Zt as d, bi as f, bt as p, di as m, ei as h, en as g, fi as _, gi as v, mi as y, nn as b, pr as x, ri as S, tn as ee, vt as te, wi as C, zn as ne, zr as re } from "./engine.js";
-import { Li as ie, Sr as w, Tt as ae, _ as T, d as E, er as oe, hn as se, ia as ce, ji as le, jt as ue, mr as de, na as fe, nr as pe, or as me, p as he, r as D, t as ge, wt as _e, x as O, xt as ve, yn as ye, yt as be } from "./start.js";
-import { c as k, g as A, h as j, l as M, m as xe, p as N, s as P, u as F } from "./wire.js";
-import { F as I, M as Se, b as Ce, g as we, p as Te, w as Ee, y as De } from "./project.js";
-import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
+import { Cr as w, Mi as ie, Ri as ae, Tt as oe, _ as T, aa as se, d as ce, hn as le, hr as ue, jt as de, p as fe, r as E, ra as pe, rr as me, sr as he, t as ge, tr as _e, wt as ve, x as D, xt as ye, yn as be, yt as xe } from "./start.js";
+import { c as O, g as k, h as A, l as j, m as Se, p as M, s as N, u as P } from "./wire.js";
+import { F, M as Ce, b as we, g as Te, p as Ee, w as De, y as Oe } from "./project.js";
+import { C as I, D as L, E as ke, O as R, T as z, _ as B, b as Ae, g as V, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
 import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
 import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
 // src/files/newFiles.ts
@@ -89,10 +89,10 @@ function Ye(e, t = []) {
 		...Je,
 		aliasDuplicateObjects: !1
 	});
-	ke(n, {
+	Ae(n, {
 		Scalar: (e, t) => Xe(t, e === "key"),
 		Seq: (e, t) => {
-			let n = t.items.map((e) => z(e) ? String(e.value) : ":");
+			let n = t.items.map((e) => R(e) ? String(e.value) : ":");
 			t.flow = n.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && n.join(", ").length <= 80;
 		}
 	});
@@ -114,10 +114,10 @@ function q(e) {
 	return Ze(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function Ze(e) {
-	return e.replaceAll("\n", "").search(P) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(N) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function Qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, $e).replace(P, (e) => /[\n\t]/.test(e) ? e : $e(e));
+	return e.replace(/[\ufffe\uffff]/g, $e).replace(N, (e) => /[\n\t]/.test(e) ? e : $e(e));
 }
 function $e(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -134,28 +134,28 @@ var et = class {
 	afterName(e, t, n, r) {
 		let i = this.nodeOf(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new V(new H("k"), i), [o = "", ...s] = this.linesOf(a, n.inFlow);
+		let a = n.isItem ? i : new B(new H("k"), i), [o = "", ...s] = this.linesOf(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	linesOf(e, t) {
-		let { step: n, listStep: r } = this.style, i = R(e) ? e.value : e;
-		if (!L(i)) return this.scalarLines(e, t);
-		let [a = ""] = R(e) ? this.scalarLines(new V(e.key, new H(null)), t) : [], o = a.slice(0, -5), s = t || i.flow === !0, c = i.items.map((e) => this.linesOf(e, s));
+		let { step: n, listStep: r } = this.style, i = L(e) ? e.value : e;
+		if (!I(i)) return this.scalarLines(e, t);
+		let [a = ""] = L(e) ? this.scalarLines(new B(e.key, new H(null)), t) : [], o = a.slice(0, -5), s = t || i.flow === !0, c = i.items.map((e) => this.linesOf(e, s));
 		if (s) {
-			let [n, r] = B(i) ? c.length > 0 ? ["{ ", " }"] : ["{", "}"] : ["[", "]"];
-			return [`${R(e) ? `${o} ` : t ? "" : "- "}${n}${c.join(", ")}${r}`];
+			let [n, r] = z(i) ? c.length > 0 ? ["{ ", " }"] : ["{", "}"] : ["[", "]"];
+			return [`${L(e) ? `${o} ` : t ? "" : "- "}${n}${c.join(", ")}${r}`];
 		}
-		let l = " ".repeat(R(e) ? B(i) ? n : r : 2), u = c.flat().map((e) => e && l + e);
-		return R(e) ? [o, ...u] : [`-${u[0]?.slice(1)}`, ...u.slice(1)];
+		let l = " ".repeat(L(e) ? z(i) ? n : r : 2), u = c.flat().map((e) => e && l + e);
+		return L(e) ? [o, ...u] : [`-${u[0]?.slice(1)}`, ...u.slice(1)];
 	}
 	scalarLines(e, t) {
-		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
-		t && z(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
-		let a = R(e) ? new Ae() : new je();
+		let { step: n, quotes: r } = this.style, i = L(e) ? e.value : e;
+		t && R(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
+		let a = L(e) ? new V() : new je();
 		a.items = [e], a.flow = t;
 		let o = Qe(new Ne(a, Je).toString({
 			indent: n,
-			lineWidth: z(i) && i.type === H.BLOCK_FOLDED ? 80 : 0,
+			lineWidth: R(i) && i.type === H.BLOCK_FOLDED ? 80 : 0,
 			doubleQuotedAsJSON: !0,
 			...r === "single" && { singleQuote: !0 }
 		})).slice(0, -1);
@@ -164,16 +164,16 @@ var et = class {
 	nodeOf(e, t) {
 		if (typeof e != "object" || !e) {
 			let n = new H(e);
-			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
+			return typeof e == "string" && (n.type = this.styleOf(e, R(t) ? t.type : void 0)), n;
 		}
-		let n = j(e) ? new Ae() : new je();
-		return n.items = j(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !j(e) && n.items.every(z)) || n.items.length === 0, n;
+		let n = A(e) ? new V() : new je();
+		return n.items = A(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (I(t) && t.items.length > 0 ? t.flow === !0 : !A(e) && n.items.every(R)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
-		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
+		let r = new H(e), i = z(n) ? n.items.at(-1)?.key : void 0, a = R(i) ? i.type : void 0;
 		r.type = e.includes("\n") || q(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
-		let o = B(n) ? n.get(e, !0) : void 0;
-		return new V(r, this.nodeOf(t, o ?? (tt(n) ? nt(n) : void 0)));
+		let o = z(n) ? n.get(e, !0) : void 0;
+		return new B(r, this.nodeOf(t, o ?? (tt(n) ? nt(n) : void 0)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -185,12 +185,12 @@ var et = class {
 	}
 };
 function tt(e) {
-	let t = B(e) ? e.items.map(({ value: e }) => e) : [];
-	return t.every(z) || t.every(B);
+	let t = z(e) ? e.items.map(({ value: e }) => e) : [];
+	return t.every(R) || t.every(z);
 }
 function nt(e) {
-	let t = Me(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
-	return Oe(t) ? t : void 0;
+	let t = Me(e) ? e.items.at(-1) : z(e) ? e.items.at(-1)?.value : void 0;
+	return ke(t) ? t : void 0;
 }
 // src/plan/pulledTexts.ts
 function rt(e, t) {
@@ -229,7 +229,7 @@ function at(e, t, n, r, i) {
 	if (c === void 0) return;
 	let l = ot(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(l);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(l);
 		return t.isDefault(r, o) || i || J(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
@@ -248,7 +248,7 @@ function ot(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function st(e, t) {
-	if (j(e) && j(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (A(e) && A(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ct(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,14 +259,14 @@ function J(e) {
 function lt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Te({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Ee({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
 	return [T("too-many-destroyed", c, { scope: "project" })];
 }
 const ut = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function dt(e) {
-	let t = xe(e, ({ name: e }) => ft(e));
+	let t = Se(e, ({ name: e }) => ft(e));
 	return (e) => {
 		let [n] = ft(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -287,7 +287,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: I
+					verdicts: F
 				},
 				declared: []
 			}, i)
@@ -301,7 +301,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
-		unasked: a.flatMap(({ kind: e, unasked: t }) => [...N(t, (e) => e)].map(([t, { length: n }]) => ({
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...M(t, (e) => e)].map(([t, { length: n }]) => ({
 			kind: e.name,
 			field: t,
 			count: n
@@ -311,11 +311,11 @@ function pt(e, { project: t, objects: n }, r, i) {
 function mt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...N(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return fe(e(t), n) !== void 0;
+	return pe(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -374,7 +374,7 @@ function gt(e, { live: t, entry: n, read: r }, i, a) {
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = j(e) ? { ...e } : {};
+		let e = n[c.name], l = A(e) ? { ...e } : {};
 		for (let [e, n] of ee(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
@@ -432,7 +432,7 @@ function xt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => j(e.label, t.label) || j(e.id, t.id)).map(({ live: e }) => e);
 }
 function St(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -455,8 +455,8 @@ function St(e, t, n, r) {
 		let s = n.role === "text" ? Ct(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
-		} else o === void 0 && k(u, wt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), O(u, e.left);
+		} else o === void 0 && O(u, wt(n, t, i));
 	}
 	return {
 		live: t,
@@ -475,7 +475,7 @@ function St(e, t, n, r) {
 	};
 }
 function Ct(e, t) {
-	if (!j(e)) return e;
+	if (!A(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -499,7 +499,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!j(t) || e.role === "identity") return i;
+	if (!A(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -514,7 +514,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!A(t)) return "It has a character that a manifest cannot contain.";
+	if (!k(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -572,11 +572,11 @@ async function Dt(e, { displayRoot: n }) {
 function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(se(t.file, t.span, [c]).path);
-		if (A(l)) u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(le(t.file, t.span, [c]).path);
+		if (k(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ye(t.file, t.span, [c]),
+			place: be(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -600,7 +600,7 @@ function Ot(e, t, n) {
 			i.push(ne(e, t, "not-expressible", n, r));
 		}
 	}
-	return k(i, kt(o)), {
+	return O(i, kt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -624,26 +624,26 @@ function At(e) {
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = D(oe, e);
+	let i = E(_e, e);
 	return {
-		fields: D(de, e),
+		fields: E(ue, e),
 		repeated: ge(e, [
+			ye,
 			ve,
-			_e,
-			ae,
-			ue,
-			be
+			oe,
+			de,
+			xe
 		]),
-		dryRun: D(pe, e) ?? pe.default,
-		isNew: D(me, e) ?? me.default,
+		dryRun: E(me, e) ?? me.default,
+		isNew: E(he, e) ?? he.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [oe]),
-		removesMissing: D(w, e) ?? w.default,
+		unused: Mt(e, [_e]),
+		removesMissing: E(w, e) ?? w.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ce(e)}`);
+	let n = t.filter((t) => E(t, e) !== void 0).map((e) => `--${se(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [T("bad-setting", r, { severity: "warning" })];
@@ -651,14 +651,14 @@ function Mt(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${le(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return he(T("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ie(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return fe(T("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Nt(e, t) {
 	let n = $(e, t);
@@ -667,7 +667,7 @@ function Nt(e, t) {
 const Pt = { value: [] };
 function Ft(e, t, { asked: n, isNew: r, rows: i }) {
 	let [o] = c(t, e).filter(({ scope: e }) => e === "project");
-	if (o) return he(o);
+	if (o) return fe(o);
 	let s = $(e, r ? n : n ?? Pt);
 	if (!s.ok) return s;
 	let l = new Set([
@@ -676,10 +676,10 @@ function Ft(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
 		...a(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => l.has(e)));
+	return D((e.languages ?? []).filter(({ iso: e }) => l.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ie(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ae(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => T("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
@@ -689,12 +689,12 @@ function Lt(e, { isNew: t }, n) {
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (E(s)) return { problems: s };
-	let c = De(i, r.apiUrl, a);
+	if (ce(s)) return { problems: s };
+	let c = Oe(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let r = await Ee(l, i.id, {
+		let r = await De(l, i.id, {
 			kinds: o,
 			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
@@ -712,13 +712,13 @@ async function Rt(t, n) {
 			project: i.name
 		});
 		let c = await Bt(t, n, o, r.value);
-		return k(s, f, Vt(r.value.project), c.problems), {
+		return O(s, f, Vt(r.value.project), c.problems), {
 			...c,
 			...c.first && { at: d },
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...Ce(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...we(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -740,7 +740,7 @@ async function Bt(e, t, n, r) {
 	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Nt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Ut(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
 	let h = await G(u, s);
-	if (h.length === 0 && !a.dryRun && k(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	if (h.length === 0 && !a.dryRun && O(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
 	let g = u.find(({ path: e }) => e.endsWith(Ht)), _ = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
@@ -852,11 +852,11 @@ function Wt(e, t, n, r) {
 }
 function Gt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = o(e, Object.fromEntries(a), i);
-	if (E(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...we(s, n, r), ...Se(s, n, r, I).problems.filter(({ severity: e }) => e === "error")];
+	if (ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...Te(s, n, r), ...Ce(s, n, r, F).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, n) {
-	if (e.size === 0) return O([]);
+	if (e.size === 0) return D([]);
 	let r = await l(t, n);
 	if (!r.ok) return r;
 	let i = {
@@ -864,7 +864,7 @@ async function Kt(e, t, n) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return O([...r.value ? [r.value] : [], i]);
+	return D([...r.value ? [r.value] : [], i]);
 }
 function qt(e, { objects: t }) {
 	return e.flatMap(({ name: e, plural: n, secretNames: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: n, lacks: i }) => {

@@ -1,4 +1,4 @@
-import { $t as e, Ar as t, Di as n, Er as r, Gr as i, Ii as a, Ir as o, Ji as s, K as c, Mi as l, Mr as u, Or as d, Rt as f, S as p, T as m, Tt as h, Ur as g, Vr as _, Wr as v, _ as y, d as b, hr as x, jt as S, ki as C, mr as w, n as T, ni as E, r as D, rt as O, wn as k, x as A } from "./start.js";
+import { $t as e, Ai as t, Dr as n, Gr as r, Hr as i, K as a, Kr as o, Li as s, Lr as c, Ni as l, Nr as u, Oi as d, Rt as f, S as p, T as m, Tt as h, Wr as g, Yi as _, _ as v, d as y, gr as b, hr as x, jr as S, jt as C, kr as w, n as T, r as E, ri as D, rt as O, wn as k, x as A } from "./start.js";
 import { B as j, G as M, Gn as ee, H as te, Jn as N, K as ne, Kr as re, Q as ie, Rt as ae, Wr as oe, X as P, Xr as se, br as ce, bt as le, hr as ue, ni as de, ri as F, s as fe, ti as I, ui as pe, wi as L, xr as R } from "./engine.js";
 import { D as z, E as B, S as me, T as V, l as he, n as ge, r as _e, s as ve, t as ye, u as be, w as xe } from "./firstPull.js";
 import { A as Se, R as Ce, c as H, l as we, m as Te, p as Ee, z as De } from "./wire.js";
@@ -24,13 +24,13 @@ function Ue(e, t) {
 	};
 	for (let [e, t] of Ee(o, (e) => e.files)) {
 		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = c.has(a) && (!r || a.endsWith(".xml")), s = e.replaceAll("-{lang}", f);
-		if (o && s.replaceAll("{-lang}", "") === E(a)) u(a, [n, ...i], {
+		if (o && s.replaceAll("{-lang}", "") === D(a)) u(a, [n, ...i], {
 			files: s,
 			languages: [n, ...i]
 		});
 		else if (o) {
 			let t = {
-				files: E(a),
+				files: D(a),
 				language: n
 			};
 			u(a, [n, ...i], t, ...i.length > 0 ? [{
@@ -46,7 +46,7 @@ function Ue(e, t) {
 	}
 	let d = [n, ...i.filter((e) => e !== n)];
 	for (let e of c) {
-		let t = E(e);
+		let t = D(e);
 		e.endsWith(".xcstrings") ? u(e, d, {
 			files: t,
 			languages: d
@@ -62,12 +62,12 @@ function G({ rows: e }) {
 }
 function We(e, t) {
 	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
-	for (let [i, o] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
-		let [r = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
-		for (let o of c) {
-			let c = r.slice(o), u = t.includes(c) ? c : a(c, t);
+	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
+		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj|properties))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		for (let a of c) {
+			let c = r.slice(a), u = t.includes(c) ? c : s(c, t);
 			if (u === void 0) continue;
-			let d = n.map((e) => e === c ? "{lang}" : E(e)).with(i, `${E(r.slice(0, o))}{lang}${s}`), f = s === ".lproj" ? "Base" : r.slice(0, Math.max(0, o - 1)), p = n.with(i, f + s).join("/"), m = f !== "" && !l(f);
+			let d = n.map((e) => e === c ? "{lang}" : D(e)).with(i, `${D(r.slice(0, a))}{lang}${o}`), f = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), p = n.with(i, f + o).join("/"), m = f !== "" && !l(f);
 			return {
 				path: e,
 				language: u,
@@ -79,7 +79,7 @@ function We(e, t) {
 }
 function Ge(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
-	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
+	let n = e.endsWith(".xml") ? "android" : /\.(?:json|properties)$/.test(e) ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function Ke(e, t, n) {
@@ -137,7 +137,7 @@ async function Je(t, n) {
 			naming: l,
 			names: h,
 			inProject: h.filter((e) => n.names.has(e)).length,
-			hasTexts: b(m) || p.some((e) => !a.textFiles?.isOnlyName(e)),
+			hasTexts: y(m) || p.some((e) => !a.textFiles?.isOnlyName(e)),
 			entries: p
 		};
 	}, u = l({});
@@ -148,13 +148,13 @@ async function Je(t, n) {
 	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), h = m.reduce((e, t) => t.inProject > e.inProject ? t : e, m[0] ?? p), g = h.naming.names === void 0 ? Ye(t, n) : void 0, _ = l({
 		...h.naming,
 		plurals: "icu"
-	}), { naming: v, names: y, inProject: x } = K(_, n) < K(h, n) ? _ : h, S = {
+	}), { naming: v, names: b, inProject: x } = K(_, n) < K(h, n) ? _ : h, S = {
 		...v,
 		...g !== void 0 && { filenames: g }
 	};
 	return {
 		...t,
-		names: y,
+		names: b,
 		inProject: x,
 		rows: i.map((e) => ({
 			...e,
@@ -191,16 +191,16 @@ function Xe(e) {
 		})) : t;
 	});
 }
-async function Ze(e, t) {
+async function Ze(e, n) {
 	let r = [], [i, a] = [e, 0];
-	for (; i.length > 0 && !t.context.cancellation.stopped;) {
-		let { errors: e, ...o } = await Qe(i.flat(), t), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
+	for (; i.length > 0 && !n.context.cancellation.stopped;) {
+		let { errors: e, ...o } = await Qe(i.flat(), n), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
 		if (a = o.shared, !s) break;
 		let l = i.findLast((e) => c && e.includes(c)) ?? i.at(-1);
 		i = i.filter((e) => e !== l);
-		let u = (l ?? []).map((e) => e.files).join(" and "), d = C`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
+		let u = (l ?? []).map((e) => e.files).join(" and "), f = t`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
 		r.push({
-			...n(s, d),
+			...d(s, f),
 			severity: "warning",
 			scope: "change"
 		});
@@ -226,7 +226,7 @@ async function Qe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		findProject: async () => o.project,
 		kinds: [a]
 	}), f = [...c, ...d.problems], p = 0, [m] = d.reads;
-	if (m && !b(f)) {
+	if (m && !y(f)) {
 		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: Me(t, r.id),
 			history: i.history,
@@ -279,7 +279,7 @@ async function $e(e, t) {
 	if (await de(W(e, ".git"), {})) return R(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function et({ working: e }) {
-	let t = i.map((t) => W(e, Y[t].file));
+	let t = o.map((t) => W(e, Y[t].file));
 	return (await Promise.all(t.map((e) => I(e, {})))).includes(!0);
 }
 async function tt(e, t) {
@@ -303,13 +303,13 @@ async function nt(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 // src/init/questions.ts
 async function rt(e, t, n) {
 	let r = T(e), i = e, a = t.sources, o = await M("plan", i, a), s = !1;
-	if (b(r)) return {
+	if (y(r)) return {
 		...o,
 		typesToken: s,
 		problems: r
 	};
 	let c = o.problems.some(({ code: e }) => e === "no-project");
-	if (n && D(h, i) === void 0 && c) {
+	if (n && E(h, i) === void 0 && c) {
 		let e = (e) => P(e).problems[0]?.message;
 		i = {
 			...i,
@@ -322,7 +322,7 @@ async function rt(e, t, n) {
 		typesToken: s,
 		problems: [l]
 	};
-	if (!(D(S, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(E(C, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
 		s = !0;
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		t.hide([O(e)]), a = {
@@ -336,28 +336,28 @@ async function rt(e, t, n) {
 	};
 }
 async function Z(e, t, n) {
-	let r = D(h, e);
+	let r = E(h, e);
 	if (r === void 0 || !await I(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: l } = P(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let u = F(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Ce("docs/settings.md")}#many-projects.`;
-	return y("bad-setting", `${u} is there already, and does not name this project. ${d}`);
+	return v("bad-setting", `${u} is there already, and does not name this project. ${d}`);
 }
-async function it(e, t, n, r) {
-	let a = r?.startsWith("v") === !1 ? g : _, o = D(v, e);
-	if (o) return o.filter((e) => e !== "none");
+async function it(e, t, n, a) {
+	let s = a?.startsWith("v") === !1 ? g : i, c = E(r, e);
+	if (c) return c.filter((e) => e !== "none");
 	if (await et(t)) return [];
-	if (!n) return a;
-	let s = i.map((e) => ({
+	if (!n) return s;
+	let l = o.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), c = await n.several("Which workflows should be written?", s, a), l = i.filter((e) => c.includes(e));
-	return l.includes("translations") ? l.filter((e) => _.includes(e)) : l;
+	})), u = await n.several("Which workflows should be written?", l, s), d = o.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => i.includes(e)) : d;
 }
 async function at(e, t, n, r) {
 	let i = await ce(t.working, n);
-	if (i && !i.isRoot) return { problems: [y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = D(d, e) ?? i?.defaultBranch;
+	if (i && !i.isRoot) return { problems: [v("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = E(w, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -370,7 +370,7 @@ async function at(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [y("not-read", s, { severity: "notice" })]
+		problems: [v("not-read", s, { severity: "notice" })]
 	};
 }
 async function ot({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -402,8 +402,8 @@ async function ot({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 }
 async function st(e, t) {
 	try {
-		let n = Ie(await e.contributorMe(t)) ?? {};
-		return [Re(n.email), ze(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		let r = Ie(await e.contributorMe(t)) ?? {};
+		return [Re(r.email), ze(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Le && e.status < 500) return;
 		throw e;
@@ -412,7 +412,7 @@ async function st(e, t) {
 // src/init/init.ts
 async function ct(e) {
 	let t = await rt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || b(o)) return { problems: o };
+	if (a.length > 0 && o.push(v("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || y(o)) return { problems: o };
 	let s = e.context(n), c = await ot(i, n, s);
 	if (H(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -433,22 +433,22 @@ async function ct(e) {
 async function lt(e, t, n) {
 	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ye(n, s), p = await ft(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], v = await B(await Q(p, o, i), u);
 	if (v.length > 0 || d.stopped) return { problems: [..._, ...v] };
-	let y = {
+	let S = {
 		...he(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: m.length > 0,
 		schemas: U(o.configFile)
-	}, S = ve(o.kinds, y, c);
-	if (b(S)) return { problems: [..._, ...S] };
-	let { first: C, problems: T } = f ? { problems: be(l, [x, w]) } : await ge({
+	}, C = ve(o.kinds, S, c);
+	if (y(C)) return { problems: [..._, ...C] };
+	let { first: w, problems: T } = f ? { problems: be(l, [b, x]) } : await ge({
 		settings: o,
 		project: s,
-		options: y,
+		options: S,
 		context: c
 	}, n);
-	if (H(_, T), !f && !C && (m.length === 0 || b(_))) return { problems: _ };
-	let E = C?.variables?.names ?? [], D = await ut(p, t, i, C), { newFile: O, workflows: k, values: A } = p, j = {
-		...C && { first: C },
+	if (H(_, T), !f && !w && (m.length === 0 || y(_))) return { problems: _ };
+	let E = w?.variables?.names ?? [], D = await ut(p, t, i, w), { newFile: O, workflows: k, values: A } = p, j = {
+		...w && { first: w },
 		written: D.written,
 		kept: [
 			...O ? [] : [F(o.configFile, u)],
@@ -489,7 +489,7 @@ async function ut(e, { settings: t, context: { folders: n } }, r, i) {
 	};
 }
 async function dt(e, t) {
-	let n = o.map(async (n) => {
+	let n = c.map(async (n) => {
 		let r = W(t, me, `${n}.json`), i = await L(W(e, De(n)), "utf8");
 		return await I(r, {}) ? [] : [{
 			path: r,
@@ -498,35 +498,35 @@ async function dt(e, t) {
 	});
 	return (await Promise.all(n)).flat();
 }
-async function ft({ questions: e, packageRoot: n }, r, i) {
-	let { configFile: a, options: o } = r.settings, { id: s, secrets: c, manifests: l } = r.project, { folders: u, environment: d, cancellation: f } = r.context, p = await I(a, {}), m = D(t, o), h = m ?? (e || i ? void 0 : "matching"), g = !p && h !== "none" ? await Ke(r, h, e) : pt, _ = `${F(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [y("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = D(x, o), S = p ? void 0 : {
-		project: s,
-		texts: g.taken,
-		languages: b
+async function ft({ questions: e, packageRoot: t }, n, r) {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await I(i, {}), p = E(S, a), m = p ?? (e || r ? void 0 : "matching"), h = !f && m !== "none" ? await Ke(n, m, e) : pt, g = `${F(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, _ = [...f && p !== void 0 ? [v("bad-setting", g, { severity: "warning" })] : [], ...h.problems], y = E(b, a), x = f ? void 0 : {
+		project: o,
+		texts: h.taken,
+		languages: y
 	}, C = {
-		environment: d,
-		signal: f.stopping
-	}, w = await $e(n, C), T = await it(o, u, e, w), E = {
-		newFile: S,
-		offered: g,
+		environment: u,
+		signal: d.stopping
+	}, w = await $e(t, C), T = await it(a, l, e, w), D = {
+		newFile: x,
+		offered: h,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: v
+		problems: _
 	};
-	if (T.length === 0) return E;
-	let { branch: O, problems: k } = await at(o, u, C, e);
-	if (H(v, k), O === void 0) return E;
+	if (T.length === 0) return D;
+	let { branch: O, problems: k } = await at(a, l, C, e);
+	if (H(_, k), O === void 0) return D;
 	let A = {
 		branch: O,
-		project: c.length > 0 ? void 0 : s,
-		variables: c.flatMap(({ shown: e }) => le(e)),
-		inManifests: l ? await _e(l, { id: s }) : [],
+		project: s.length > 0 ? void 0 : o,
+		variables: s.flatMap(({ shown: e }) => le(e)),
+		inManifests: c ? await _e(c, { id: o }) : [],
 		version: w
-	}, j = await tt(T, u);
+	}, j = await tt(T, l);
 	return {
-		...E,
+		...D,
 		values: A,
 		workflows: j
 	};
@@ -560,26 +560,26 @@ const pt = {
 // src/commands/runs/init.ts
 async function mt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return fe(async (a) => {
+	return fe(async (o) => {
 		try {
-			let { problems: o, done: l } = await ct({
+			let { problems: s, done: c } = await ct({
 				raw: e,
 				host: t,
-				context: (e) => t.context(e, a),
+				context: (e) => t.context(e, o),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await m(n.prompt, a.stopping),
+				questions: n.prompt && await m(n.prompt, o.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${c(t)}`, a = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
-					r(`The project is ${c(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${a(t)}`, o = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
+					r(`The project is ${a(e)}${i}.${o}`);
 				}
 			});
-			return l?.first && ae(l.first, {
+			return c?.first && ae(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && s(Be(l), t.screen.width).forEach(r), i(o), a.stopped && !l ? $(t, a) : +!!b(o);
+			}).forEach(r), c && _(Be(c), t.screen.width).forEach(r), i(s), o.stopped && !c ? $(t, o) : +!!y(s);
 		} catch (e) {
-			if (e instanceof p) return $(t, a);
+			if (e instanceof p) return $(t, o);
 			throw e;
 		}
 	});

@@ -1,4 +1,4 @@
-import { Zi as e } from "./start.js";
+import { Qi as e } from "./start.js";
 // node_modules/re2js/build/index.js
 var t = class e {
 	static FOLD_CASE = 1;

@@ -1,4 +1,4 @@
-import { Sn as e, Ti as t, Xi as n, ea as r } from "./start.js";
+import { Ei as e, Sn as t, Zi as n, ta as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
 import { Yn as h } from "./engine.js";
 import { i as g } from "./client.js";
@@ -15,15 +15,15 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	sent: b.exactOptional(),
 	edited: x.exactOptional()
 }).extend({
-	place: e,
-	also_at: d(e).exactOptional(),
+	place: t,
+	also_at: d(t).exactOptional(),
 	seen: s().exactOptional(),
 	unverifies: v.exactOptional()
 }), C = o({
 	kind: s(),
 	label: s()
 }), w = C.extend({ ref: s() }), T = w.extend({
-	place: e,
+	place: t,
 	identity: b,
 	fields: d(S).readonly()
 }), E = T.extend({
@@ -56,7 +56,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 ]), M = C.extend({
 	id: y,
 	part: s().exactOptional(),
-	place: e.exactOptional()
+	place: t.exactOptional()
 }), N = M.extend({ created: _.exactOptional() }), P = o({
 	field: s(),
 	part: s().exactOptional(),
@@ -90,7 +90,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	details: s().exactOptional()
 }), F = M.extend({
 	...P.shape,
-	place: e
+	place: t
 }), I = M.extend({
 	reason: p([
 		"foreign-owner",
@@ -100,11 +100,11 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	]),
 	tag: s().exactOptional(),
 	from_lokalise: c(!0).exactOptional(),
-	place: e.exactOptional()
-}), L = C.extend({ place: e }), R = o({
+	place: t.exactOptional()
+}), L = C.extend({ place: t }), R = o({
 	variable: s(),
 	host: s(),
-	place: e
+	place: t
 }), z = {
 	unchanged: _,
 	unmanaged: _
@@ -165,18 +165,18 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 			"unknown result",
 			"stored differently"
 		]),
-		...t,
-		place: e.exactOptional()
+		...e,
+		place: t.exactOptional()
 	}),
 	o({
 		state: c("skipped"),
-		...t,
-		place: e.exactOptional(),
+		...e,
+		place: t.exactOptional(),
 		written: v.exactOptional()
 	}),
 	o({
 		state: c("not attempted"),
-		...t
+		...e
 	})
 ]);
 export { G as a, U as c, Y as i, _ as l, J as n, W as o, C as r, v as s, j as t };

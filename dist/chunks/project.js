@@ -1,29 +1,29 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $t as h, A as g, At as _, Br as v, C as y, Cn as b, Cr as x, D as S, Di as C, Dt as ee, E as te, Ei as ne, Er as re, Et as ie, Fr as ae, Gn as oe, Gr as se, H as ce, Ir as le, Jn as w, Kn as ue, Kr as de, L as fe, Ln as pe, Lr as me, Mr as he, Nr as ge, O as _e, Ot as ve, P as ye, Pr as T, R as be, Rn as xe, Rr as E, S as Se, Sn as D, T as Ce, Ti as we, Tr as Te, Tt as Ee, U as De, Un as Oe, Ur as ke, V as Ae, Vn as je, Vr as Me, Wn as Ne, Wr as O, _ as Pe, _i as Fe, _t as Ie, an as Le, ar as Re, at as ze, b as Be, bn as Ve, br as He, c as Ue, cn as We, ct as Ge, dr as Ke, dt as qe, et as Je, fr as Ye, ft as Xe, g as k, gt as Ze, h as Qe, hi as $e, hn as et, in as tt, j as A, jr as nt, k as j, kt as rt, l as it, ln as at, m as ot, mn as st, mt as ct, nt as lt, oi as ut, ot as dt, pi as ft, pt, ri as mt, rr as ht, rt as gt, sn as _t, st as vt, u as yt, un as bt, ut as xt, vn as St, w as Ct, wi as wt, wn as Tt, x as Et, xn as Dt, y as Ot, yi as kt, yn as At, zn as jt, zr as Mt } from "./engine.js";
-import { _ as Nt, c as Pt, d as Ft, h as M, l as It, p as Lt, r as Rt, t as zt, u as Bt } from "./zod.js";
-import { A as Vt, C as N, E as Ht, F as Ut, N as P, P as Wt, T as Gt, b as F, c as I, d as Kt, h as L, l as qt, m as Jt, p as R, r as Yt, s as Xt, u as z, v as Zt, y as Qt } from "./wire.js";
-import { $ as $t, $i as en, Ai as tn, Ci as B, Di as nn, Ei as rn, J as an, Jt as on, K as sn, Q as cn, Qi as ln, Ri as un, Si as dn, _ as V, _n as fn, ai as pn, b as mn, bn as hn, d as gn, ea as _n, f as vn, h as yn, ki as H, li as bn, na as xn, ni as Sn, oi as Cn, p as wn, ra as Tn, tn as En, tt as Dn, wi as On, x as kn, xn as An, yn as jn, zt as Mn } from "./start.js";
-import { dirname as Nn, join as Pn, resolve as Fn } from "node:path";
-import { mkdir as In, rm as Ln } from "node:fs/promises";
-import { setImmediate as Rn } from "node:timers/promises";
+import { $t as h, A as g, At as _, Br as v, C as y, Cn as b, Cr as x, D as S, Di as C, Dt as ee, E as te, Ei as ne, Er as re, Et as ie, Fr as ae, Gn as oe, Gr as se, H as ce, Ir as le, Jn as w, Kn as ue, Kr as de, L as fe, Ln as pe, Lr as me, Mr as he, Nr as ge, O as _e, Ot as ve, P as ye, Pr as T, R as be, Rn as xe, Rr as E, S as Se, Sn as D, T as Ce, Ti as we, Tr as Te, Tt as Ee, U as De, Un as Oe, Ur as ke, V as Ae, Vn as je, Vr as Me, Wn as Ne, Wr as O, _ as Pe, _i as Fe, _t as Ie, an as Le, ar as Re, at as ze, b as Be, bn as Ve, br as He, c as Ue, cn as We, ct as Ge, dr as Ke, dt as qe, et as Je, fr as Ye, ft as Xe, g as k, gt as Ze, h as Qe, hi as $e, hn as et, in as tt, j as A, jr as nt, k as j, kt as rt, l as it, ln as at, m as M, mn as ot, mt as st, nt as ct, oi as lt, ot as ut, pi as dt, pt as ft, ri as pt, rr as mt, rt as ht, sn as gt, st as _t, u as vt, un as yt, ut as bt, vn as xt, w as St, wi as Ct, wn as wt, x as Tt, xn as Et, y as Dt, yi as Ot, yn as kt, zn as At, zr as jt } from "./engine.js";
+import { _ as Mt, c as Nt, d as Pt, h as N, l as Ft, p as It, r as Lt, t as Rt, u as zt } from "./zod.js";
+import { A as Bt, C as P, E as Vt, F as Ht, N as F, P as Ut, T as Wt, b as I, c as L, d as Gt, h as R, l as Kt, m as qt, p as z, r as Jt, s as Yt, u as B, v as Xt, y as Zt } from "./wire.js";
+import { $ as Qt, $i as $t, Ai as V, Ci as en, Di as tn, J as nn, Jt as rn, K as an, Oi as on, Q as sn, Ti as cn, _ as H, _n as ln, b as un, bn as dn, d as fn, ea as pn, f as mn, h as hn, ia as gn, ji as _n, oi as vn, p as yn, ra as bn, ri as xn, si as Sn, ta as Cn, tn as wn, tt as Tn, ui as En, wi as U, x as Dn, xn as On, yn as kn, zi as An, zt as jn } from "./start.js";
+import { dirname as Mn, join as Nn, resolve as Pn } from "node:path";
+import { mkdir as Fn, rm as In } from "node:fs/promises";
+import { setImmediate as Ln } from "node:timers/promises";
 // src/model/verdict.ts
-const zn = () => void 0, U = () => ({ is: "write" });
-function W({ id: e, language: t, place: n }) {
-	return z([
+const Rn = () => void 0, W = () => ({ is: "write" });
+function G({ id: e, language: t, place: n }) {
+	return B([
 		e,
 		t,
 		n
 	]);
 }
 // src/plan/fromLokalise.ts
-function Bn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
-	return t && pt(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+function zn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
+	return t && ft(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
-function Vn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = O(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && Mt(e, t).length === 0;
-	return (pt(t) || a) && !i;
+function Bn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
+	let i = O(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && jt(e, t).length === 0;
+	return (ft(t) || a) && !i;
 }
-function Hn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
+function Vn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
 	let o = new Map(), s = a.filter(({ keysFrom: e }) => e === "lokalise");
 	if (!e.fromLokalise || s.length === 0) return o;
 	let c = (t) => e.isArchived(t) ? [] : e.fromLokalise?.rowsOf(t, s, i) ?? [];
@@ -31,9 +31,9 @@ function Hn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		let t = c(e).filter(({ filenames: t }) => !n.has(e) || t !== void 0);
 		t.length > 0 && o.set(e, { rows: t });
 	}
-	for (let [t, n] of Jt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = ke(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => Mn(t, e))), s = r.find((e) => ke([e]).every(({ from: e }) => !e));
-		a.length === 0 || s && Mt(e, s).length > 0 || o.set(t, {
+	for (let [t, n] of qt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
+		let r = n.map(({ declared: e }) => e), i = ke(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => jn(t, e))), s = r.find((e) => ke([e]).every(({ from: e }) => !e));
+		a.length === 0 || s && jt(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...s && { inYaml: s }
 		});
@@ -41,24 +41,24 @@ function Hn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 	return o;
 }
 // src/plan/oneChange.ts
-function Un(e, t) {
-	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? R(n, (e) => e.live) : new Map();
+function Hn(e, t) {
+	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? z(n, (e) => e.live) : new Map();
 	return (t) => {
 		let n = r.get(t.live)?.filter((e) => e !== t) ?? [];
 		if (n.length === 0) return;
-		let i = n.flatMap(({ declared: t }) => Mt(e, t));
-		return new Map([...R(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
+		let i = n.flatMap(({ declared: t }) => jt(e, t));
+		return new Map([...z(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
 	};
 }
-function Wn(e, t) {
+function Un(e, t) {
 	let n = new Map(), r = e.filter(({ live: e }) => e !== void 0);
-	for (let e of R(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Gn(e, t)) n.set(r, i);
+	for (let e of z(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Wn(e, t)) n.set(r, i);
 	return e.map((e) => n.get(e) ?? e);
 }
-function Gn(e, t) {
-	let { change: n, problem: r } = qn(e, t);
+function Wn(e, t) {
+	let { change: n, problem: r } = Kn(e, t);
 	return e.map((e, t) => {
-		let { change: i, ...a } = e, o = a.kept.filter((r) => "field" in r ? !n || !Kn(e.kind, n, r) : t === 0);
+		let { change: i, ...a } = e, o = a.kept.filter((r) => "field" in r ? !n || !Gn(e.kind, n, r) : t === 0);
 		if (n) return [e, {
 			...a,
 			kept: o,
@@ -73,19 +73,19 @@ function Gn(e, t) {
 		}];
 	});
 }
-function Kn(e, { fields: t }, { field: n, part: r, declared: i }) {
-	let a = t.find((e) => G(e) === G({
+function Gn(e, { fields: t }, { field: n, part: r, declared: i }) {
+	let a = t.find((e) => K(e) === K({
 		field: n,
 		...r !== void 0 && { part: r }
 	})), o = e.fields.find(({ name: e }) => e === n);
 	return a !== void 0 && i !== void 0 && o?.same(a.sent ?? a.after, i, void 0) === !0;
 }
-function qn(e, { project: t }) {
+function Kn(e, { project: t }) {
 	let [{ kind: n, live: r, entry: i }] = e, a = e.flatMap(({ change: e }) => e?.action === "update" ? e : []), [o] = a;
 	if (!o) return {};
 	let s = [];
 	for (let { entry: t, change: r } of e) for (let { unverifies: i, ...a } of r?.action === "update" ? r.fields : []) {
-		let r = s.findIndex(({ field: e }) => G(e) === G(a)), i = s[r], o = i ? Xn(n, i.field, a) : a, c = o ? Yn(e, t, a) : i?.entry;
+		let r = s.findIndex(({ field: e }) => K(e) === K(a)), i = s[r], o = i ? Yn(n, i.field, a) : a, c = o ? Jn(e, t, a) : i?.entry;
 		if (!o || c) return { problem: xe(n, {
 			entry: t,
 			other: c ?? t,
@@ -96,21 +96,21 @@ function qn(e, { project: t }) {
 			field: o
 		});
 	}
-	let c = s.map(({ field: t, entry: n }) => Jn(e, n, t)), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => G(t) === G(e)) && !Kn(n, {
+	let c = s.map(({ field: t, entry: n }) => qn(e, n, t)), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => K(t) === K(e)) && !Gn(n, {
 		...o,
 		fields: c
-	}, e)), d = gt(n, i, c, l);
+	}, e)), d = ht(n, i, c, l);
 	if (u || d) return d ? { problem: d } : {};
-	let f = Tt(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
+	let f = wt(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
 	return { change: {
 		...o,
 		...p !== void 0 && { renamed_from: p },
-		place: dt(o.place, f),
-		seen: vt(n, r, f),
+		place: ut(o.place, f),
+		seen: _t(n, r, f),
 		fields: f
 	} };
 }
-function Jn(e, t, n) {
+function qn(e, t, n) {
 	let [{ kind: r }] = e, { part: i } = n;
 	if (i === void 0 || nt(r.name, n.field).role !== "text") return n;
 	let a = e.flatMap(({ entry: e }) => e === t || E(r, e, i) === void 0 ? [] : Ge(n, e).place);
@@ -119,17 +119,17 @@ function Jn(e, t, n) {
 		also_at: a
 	};
 }
-function G({ field: e, part: t }) {
-	return z([e, t ?? null]);
+function K({ field: e, part: t }) {
+	return B([e, t ?? null]);
 }
-function Yn(e, t, { field: n, part: r, after: i }) {
+function Jn(e, t, { field: n, part: r, after: i }) {
 	let { role: a } = nt(e[0].kind.name, n);
 	if (a !== "text" && a !== "identity") return e.filter((e) => e.entry !== t).find(({ kind: e, entry: { values: t } }) => {
 		let a = e.fields.find(({ name: e }) => e === n);
 		return (a?.toPlan(t).filter((e) => e.part === r) ?? []).some((e) => a?.same(e.after, i, void 0) === !1);
 	})?.entry;
 }
-function Xn(e, t, n) {
+function Yn(e, t, n) {
 	let r = e.fields.find(({ name: e }) => e === t.field);
 	if (r?.same(t.sent ?? t.after, n.sent ?? n.after, void 0)) return t;
 	if (r?.role !== "identity") return;
@@ -140,7 +140,7 @@ function Xn(e, t, n) {
 	};
 }
 // src/plan/prune.ts
-function Zn(e, { matched: t, unmatched: n }, r) {
+function Xn(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = me(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -158,7 +158,7 @@ function Zn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = xn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = bn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -170,7 +170,7 @@ function Zn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Qn(e, t, r);
+			let i = Zn(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -178,23 +178,23 @@ function Zn(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Kt(l, e.fingerprint(t)),
+				seen: Gt(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => qt(e.label, t.label)), {
+	return s.sort((e, t) => Kt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function Qn(e, t, n) {
+function Zn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return L(n) ? Object.entries(n).map(([n, r]) => {
+		return R(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -206,7 +206,7 @@ function Qn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function $n(e, t, n, r, { formerFiles: i, applied: a } = {}) {
+function Qn(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 	let { project: o } = t, { variables: s, rows: c = [] } = e, l = {
 		project: o,
 		rules: n,
@@ -220,14 +220,14 @@ function $n(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 		is: "stopped",
 		problems: u
 	};
-	let { kinds: d, filter: f } = rr(e.kinds.flatMap((n) => {
+	let { kinds: d, filter: f } = nr(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [or(n, r, i, l)] : [];
+		return r && i ? [ar(n, r, i, l)] : [];
 	}), n), p = d.map((e) => ({
 		...e,
-		...sr(e.parts)
-	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = gn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
+		...or(e.parts)
+	})), m = [...u, ...p.flatMap((e) => [...e.problems, ...e.remarks])], h = p.flatMap((e) => e.keptTexts), g = h.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), _ = fn(m) || g || e.isIncomplete === !0, v = p.flatMap((e) => e.destroys), y = f ? [] : p.flatMap((e) => e.unmanaged), b = p.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, l.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -241,8 +241,8 @@ function $n(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 				reason: "held-back"
 			})) : []],
 			skipped: p.flatMap(({ skipped: e }) => e),
-			...er(p, f !== void 0),
-			counts: tr(p, f !== void 0, n),
+			...$n(p, f !== void 0),
+			counts: er(p, f !== void 0, n),
 			...b.length > 0 && { sends: b },
 			...f && { filter: f }
 		},
@@ -253,14 +253,14 @@ function $n(e, t, n, r, { formerFiles: i, applied: a } = {}) {
 		keptTexts: h
 	};
 }
-function er(e, t) {
+function $n(e, t) {
 	let n = t ? [] : e.flatMap((e) => e.toAdd), r = e.flatMap((e) => e.onlyInFiles);
 	return {
 		...n.length > 0 && { to_add: n },
 		...r.length > 0 && { only_in_files: r }
 	};
 }
-function tr(e, t, n) {
+function er(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -269,20 +269,20 @@ function tr(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: Ht(r, ({ figures: e }) => e.unchanged),
-		unmanaged: Ht(r, ({ figures: e }) => e.unmanaged),
+		unchanged: Vt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Vt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Ht(e, ({ changes: e }) => e.filter((e) => nr(e, n)).length)
+		adopted: Vt(e, ({ changes: e }) => e.filter((e) => tr(e, n)).length)
 	};
 }
-function nr(e, { owner: t }) {
+function tr(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function rr(e, { filter: t, onProblem: n }) {
+function nr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => _t(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(ir(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => gt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(rr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => pe(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
 		return {
 			...e,
@@ -304,19 +304,19 @@ function rr(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ir(e, t) {
-	let n = new Set(e), r = Jt(e, ({ change: e }) => K(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function rr(e, t) {
+	let n = new Set(e), r = qt(e, ({ change: e }) => ur(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(K(e.change, "after")), o = K(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(ur(e.change, "after")), o = ur(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? ar(e, t) : e;
+		return t ? ir(e, t) : e;
 	});
 }
-function ar({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = jt(i, a, "narrow-filter", c, {
+function ir({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = At(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -331,22 +331,22 @@ function ar({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function or(e, t, n, r) {
+function ar(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
-		storedForm: P(() => i(n.objects))
-	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Un(e, s.matches), u = s.matches.map((t, n) => {
+		storedForm: F(() => i(n.objects))
+	} : r, s = e.match(t, n, o), c = F(() => e.waiting?.(t, o)), l = Hn(e, s.matches), u = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
 		};
-		if (t.live === void 0 && Vn(r, o)) return {
+		if (t.live === void 0 && Bn(r, o)) return {
 			...r,
 			kept: [],
 			problems: [],
 			onlyInFiles: ze(e, t.declared)
 		};
-		let i = Bn({
+		let i = zn({
 			...r,
 			live: t.live
 		}, o) ? {
@@ -360,7 +360,7 @@ function or(e, t, n, r) {
 		} : o, s = l(t), u = s ? {
 			...i,
 			inOtherApps: s
-		} : i, d = lt(e, t, u, `${e.name}:${n + 1}`);
+		} : i, d = ct(e, t, u, `${e.name}:${n + 1}`);
 		return {
 			...tt(d, t, {
 				kind: e,
@@ -379,13 +379,13 @@ function or(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: jn(r, i, [])
+				place: kn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = (t) => e.created?.(t) ?? 0, h = [...Hn(e, s, o)].flatMap(([t, { rows: n }]) => e.fromLokalise?.isReady(t, n, o) ? [t] : []).sort((e, t) => m(t) - m(e)), g = new Set(h), _ = Zn(e, {
+	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = (t) => e.created?.(t) ?? 0, h = [...Vn(e, s, o)].flatMap(([t, { rows: n }]) => e.fromLokalise?.isReady(t, n, o) ? [t] : []).sort((e, t) => m(t) - m(e)), g = new Set(h), _ = Xn(e, {
 		matched: f,
-		unmatched: p.filter((t) => !Bn({
+		unmatched: p.filter((t) => !zn({
 			kind: e,
 			live: t
 		}, o))
@@ -400,7 +400,7 @@ function or(e, t, n, r) {
 		declared: t,
 		live: n,
 		..._,
-		parts: [...Wn(u, o), ...d],
+		parts: [...Un(u, o), ...d],
 		remarks: s.remarks,
 		unmanaged: b.map(y),
 		toAdd: h.map((e) => {
@@ -413,9 +413,9 @@ function or(e, t, n, r) {
 		matched: f.length
 	};
 }
-function sr(e) {
+function or(e) {
 	return {
-		changes: e.flatMap(({ change: e }) => e ?? []).sort((e, t) => Number(cr(t)) - Number(cr(e))),
+		changes: e.flatMap(({ change: e }) => e ?? []).sort((e, t) => Number(sr(t)) - Number(sr(e))),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
 			change: e,
 			entry: t
@@ -423,7 +423,7 @@ function sr(e) {
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
 		onlyInFiles: e.flatMap(({ onlyInFiles: e }) => e ?? []),
-		unchanged: lr(e),
+		unchanged: cr(e),
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -439,17 +439,17 @@ function sr(e) {
 		}] : []))
 	};
 }
-function cr(e) {
+function sr(e) {
 	return e.action === "create" && e.again === !0;
 }
-function lr(e) {
-	let [t, n] = [e.filter(ur), new Set(e.filter((e) => !ur(e)).map(({ live: e }) => e))];
+function cr(e) {
+	let [t, n] = [e.filter(lr), new Set(e.filter((e) => !lr(e)).map(({ live: e }) => e))];
 	return new Set(t.flatMap(({ live: e }) => n.has(e) ? [] : [e])).size;
 }
-function ur({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
+function lr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
-function K(e, t) {
+function ur(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => nt(e.kind, t).role === "identity").flatMap((n) => O(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
@@ -481,7 +481,7 @@ var hr = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = H`Lokaform had an unexpected error (${tn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = V`Lokaform had an unexpected error (${_n(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
@@ -497,14 +497,14 @@ function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...dn(t),
+		...en(t),
 		...n && { place: n }
 	};
 }
 function J(e) {
 	return {
 		state: "not attempted",
-		...dn(e)
+		...en(e)
 	};
 }
 const gr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
@@ -529,10 +529,10 @@ function vr(e, t, n, r) {
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = cn(...n, yr), a = e.part ?? e.field;
-		return H`${a}: ${rn(r)} was sent, ${rn(i)} is stored${$t(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = sn(...n, yr), a = e.part ?? e.field;
+		return V`${a}: ${tn(r)} was sent, ${tn(i)} is stored${Qt(...n)}`;
 	});
-	return q("stored differently", H`The service stored something else. ${On(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", V`The service stored something else. ${cn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
 const yr = 200;
 // src/remote/sending.ts
@@ -544,7 +544,7 @@ var br = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = F(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -557,8 +557,8 @@ var br = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = B(e);
-		Er(e) && (this.refusal ??= n), Or(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = U(e);
+		Er(e) && (this.refusal ??= n), Or(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
 async function xr({ client: e, projectId: t, stop: n }, r, i) {
@@ -570,8 +570,8 @@ async function xr({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${B(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(V("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${U(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(H("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -581,7 +581,7 @@ async function xr({ client: e, projectId: t, stop: n }, r, i) {
 const Sr = 2e3;
 function Cr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", H`${B(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", V`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
 function wr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
@@ -612,7 +612,7 @@ function Ar(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? J(B(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", B(e));
+	return e instanceof o && !e.mayHaveHappened ? J(U(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", U(e));
 }
 var X = class extends Error {
 	code;
@@ -622,10 +622,10 @@ var X = class extends Error {
 };
 async function jr(e) {
 	try {
-		return kn(await e());
+		return Dn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return wn(V(e.code, e.message, { scope: "project" }));
+		return yn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -639,7 +639,7 @@ async function Z(e) {
 function Mr(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return q("not made", H`${B(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return q("not made", V`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
 function Nr(e, t) {
 	return {
@@ -704,7 +704,7 @@ async function Hr(e, t) {
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Ur(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await zr(e, t)).map(({ iso: e }) => e));
+	return F(async () => (n ?? await zr(e, t)).map(({ iso: e }) => e));
 }
 function Wr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
@@ -725,7 +725,7 @@ async function Kr(e, t, n, r, i = !1) {
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => de(e, l.baseLanguage)), p = new Set([...f.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(ct)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => de(e, l.baseLanguage)), p = new Set([...f.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(st)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -832,7 +832,7 @@ function ei(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...L(o) ? o : {},
+			...R(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -933,7 +933,7 @@ async function ci({ client: e, projectId: t }, n, r) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (I(i, A(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (L(i, A(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -953,7 +953,7 @@ const li = [
 function di(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => le(y, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Se(e), ...Ot(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Se(e), ...Dt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
 	if (![...l].every(vi)) return;
 	let d = yi(l).length + bi(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
@@ -1006,7 +1006,7 @@ async function gi({ client: e, project: { id: t } }, n) {
 }
 function _i(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Et(t, e, !1, Be(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Tt(t, e, !1, Be(n)).fresh.length === 0) : !1;
 }
 function vi(e) {
 	return !e.includes(",");
@@ -1126,7 +1126,7 @@ function Li({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), vr(y, n, r, e);
 }
 function Ri({ message: e, code: t }) {
-	return q("refused", H`The service refused it: ${rn(e, "service")} (code ${t}).`);
+	return q("refused", V`The service refused it: ${tn(e, "service")} (code ${t}).`);
 }
 const zi = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Bi = q("not made", "The service answered without an error, but did not do this. Apply again."), Vi = { is: "silent" };
 function Hi(e, { keys: t, errors: n }) {
@@ -1151,11 +1151,11 @@ function Hi(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Vi
 	}));
 }
-function Ui({ key_name: e = "", platforms: t = [...Yt] }, n) {
+function Ui({ key_name: e = "", platforms: t = [...Jt] }, n) {
 	return t.every((t) => g(n, t) === g(e, t));
 }
 function Wi(e, { platforms: t = [], filenames: n = {} }) {
-	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Jt.every((n) => t.includes(n) === e.platforms.includes(n)) && Jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Gi(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -1173,7 +1173,7 @@ function Gi(e, { keys: t, errors: n }) {
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Ki = Ut((e) => xt(y.fields, e, {}, []));
+const Ki = Ht((e) => bt(y.fields, e, {}, []));
 function qi(e) {
 	return {
 		change: e,
@@ -1255,7 +1255,7 @@ async function Yi(e, t, n, r) {
 	};
 }
 function Xi(e, t, n) {
-	if (e.fields.some((t) => St(e.kind, t))) {
+	if (e.fields.some((t) => xt(e.kind, t))) {
 		let r = Zr(y, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -1266,7 +1266,7 @@ function Xi(e, t, n) {
 			wrote: $r(e.fields)
 		};
 	}
-	let r = Xe(y, t, y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => F(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => D(e.kind, t));
+	let r = Xe(y, t, y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => I(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => D(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1285,21 +1285,21 @@ function Xi(e, t, n) {
 }
 const Zi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Qi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function $i(e) {
-	return e.fields.some((t) => D(e.kind, t) || St(e.kind, t));
+	return e.fields.some((t) => D(e.kind, t) || xt(e.kind, t));
 }
 function ea({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = y.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || St(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || xt(e, t);
 	});
 }
 function ta(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Jt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...y.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = y.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Kt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = y.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Gt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1327,7 +1327,7 @@ function na(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
 	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ra(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ra(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return nn(e, H`${e} ${l}`);
+	if (e.state !== "done") return on(e, V`${e} ${l}`);
 	let u = ra(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
@@ -1363,10 +1363,10 @@ function oa({ kind: e, fields: t }) {
 	return t.filter((t) => D(e, t));
 }
 function sa({ change: e, outcome: t }, n, r) {
-	let [i] = oa(e), a = aa(e, t), o = t.state === "skipped" ? H` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Ce(r, e))) return q("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let [i] = oa(e), a = aa(e, t), o = t.state === "skipped" ? V` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ce(r, e))) return q("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
 	let s = ca(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : q("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+	return s.length === 0 ? t : q("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
 function ca(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
@@ -1375,7 +1375,7 @@ function ca(e, t) {
 	});
 }
 function la(e) {
-	let t = Ct(e, !0);
+	let t = St(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ua(e, t, n, r) {
@@ -1387,7 +1387,7 @@ function ua(e, t, n, r) {
 function da(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [V("writer-moved", t, {
+	return [H("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -1423,7 +1423,7 @@ async function pa(e, t, n) {
 				key: t
 			}
 		}));
-		if (I(r, await Mi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (L(r, await Mi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Cr(n, "key"))];
 }
@@ -1505,7 +1505,7 @@ async function xa({ stop: e }, t, n, r, i) {
 }
 async function Sa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) L(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function Ca(e, n, r) {
@@ -1558,7 +1558,7 @@ async function wa(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Fr("key", o))
-		}) : !t || Kt(n.id, y.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Gt(n.id, y.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Nr("key", "removed")
 		}) : (l.push(n), u.push(Zr(y, t, n, e.context)));
@@ -1633,7 +1633,7 @@ const ka = {
 				return e === "destroy" ? Ca(t, n.filter(Ma)) : e === "create" ? fa(t, n.filter(Aa).map(qi)) : ia(t, await _a(t, n.filter(ja).map(qi)));
 			},
 			async finish(e, n) {
-				I(n.remarks, da(t.movedWriters));
+				L(n.remarks, da(t.movedWriters));
 			}
 		};
 	}
@@ -1706,7 +1706,7 @@ function La(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [w(r), String(t.id)], o = () => n.webhook(i, a);
 	return Ia(e, {
 		async settled() {
-			let n = ot(await o());
+			let n = M(await o());
 			if (!("webhook" in n)) return Pr("webhook");
 			if (!Ba(e, t, n.webhook)) {
 				let r = Ha(e, t, n);
@@ -1716,7 +1716,7 @@ function La(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Ka(e, t)));
-			return Ha(e, t, ot(o));
+			return Ha(e, t, M(o));
 		},
 		async readBack(n) {
 			let r = await Ua(e, t, o);
@@ -1738,7 +1738,7 @@ function Ra(e, t, n) {
 	};
 }
 function za({ event_lang_map: e }, t) {
-	if (!L(e) || !Array.isArray(t)) return {};
+	if (!R(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
@@ -1751,13 +1751,13 @@ function Ba({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return vt(k, a, c) === i;
+	return _t(k, a, c) === i;
 }
 async function Va(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = qa(t, Ka(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(w(r), c), o = ot(a);
+		let a = await n.createWebhook(w(r), c), o = M(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ha(e, t, o) ?? await Ua(e, t, () => Ga(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
@@ -1775,10 +1775,10 @@ function Ha({ context: e }, t, n) {
 	if (!(!("webhook" in n) || _r(k, t, n.webhook, e).length > 0)) return vr(k, t, n.webhook, e);
 }
 async function Ua(e, t, n) {
-	return Ha(e, t, ot(await Z(n))) ?? gr;
+	return Ha(e, t, M(await Z(n))) ?? gr;
 }
 function Wa(e, t) {
-	let n = N([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Ze(e.url, t.url) && r && n;
 }
 async function Ga(e, t) {
@@ -1787,7 +1787,7 @@ async function Ga(e, t) {
 	return i;
 }
 function Ka({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xt(k.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bt(k.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ie(r, e.variables) }
@@ -1842,7 +1842,7 @@ function Xa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function Za({ label: e, place: t }, n, r) {
-	return V("second-webhook", `Webhook ${e} ${r}`, {
+	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1858,8 +1858,8 @@ function $a(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let s = ot(await n.webhook(c, l));
-			return "webhook" in s ? Kt(t.id, k.fingerprint(s.webhook)) === t.seen ? Fa(e, Zr(k, s.webhook, t, o), s.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", s.unusable.lacks);
+			let s = M(await n.webhook(c, l));
+			return "webhook" in s ? Gt(t.id, k.fingerprint(s.webhook)) === t.seen ? Fa(e, Zr(k, s.webhook, t, o), s.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1892,11 +1892,11 @@ function to(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return kn(r ? new ro(l, c, r) : new u(l));
+		return Dn(r ? new ro(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return wn(V("bad-setting", n + t.message));
+		return yn(H("bad-setting", n + t.message));
 	}
 }
 function no(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1914,7 +1914,7 @@ function no(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? kn({
+	return l.ok ? u.ok ? Dn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1953,7 +1953,7 @@ function io(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
 	let r = e instanceof a && e.status === 404, i = Er(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [V("api-error", B(e), {
+	return [H("api-error", U(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
@@ -1962,7 +1962,7 @@ function io(e, { stopped: t }, { settings: n } = {}) {
 function ao(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(oo)), s = (e) => o.has(oo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && v(e, i.entries).find(t), o = a && E(e, a, n);
-		return i !== void 0 && (o === void 0 || !N(o, r ?? null));
+		return i !== void 0 && (o === void 0 || !P(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => so(e, s(e) ? "notice" : "error", {
@@ -1978,7 +1978,7 @@ function ao(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	];
 }
 function oo({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return z([
+	return B([
 		e,
 		t,
 		n ?? null,
@@ -1992,16 +1992,16 @@ function so(e, t, n) {
 		severity: t
 	}, l = co([e], n).slice(o ? -1 : 0);
 	return {
-		...jt(a, i, "conflict", s, c),
+		...At(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function co([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Sn(n.place.file)}`], [u = ""] = O(e.identity(t.values)), d = c ? at(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${xn(n.place.file)}`], [u = ""] = O(e.identity(t.values)), d = c ? at(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(an).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ht}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
+	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${mt}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && an(u) === u, y = an(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -2024,20 +2024,20 @@ function co([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 	}];
 }
 function lo(e, t, n, { reasons: r, ...i }) {
-	return [...R(e, (e) => {
+	return [...z(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return z([
+		return B([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Te(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${h[c]}${d}`, p = co(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Te(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${h[c]}${d}`, p = co(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return V("undecided", f, {
+		return H("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -2053,13 +2053,13 @@ function uo(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: jn(t.file, t.span, [r, n])
+				place: kn(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...R(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
+	return [...z(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
 		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Te(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = co(e, t);
-		return V("taken-back", o, {
+		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -2104,7 +2104,7 @@ const fo = [
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => Le(n)),
+			names: F(() => Le(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -2118,7 +2118,7 @@ async function po({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => ho(e.kind, i, s, n)), f = t.flatMap((e) => go(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${re(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${x(f.length, "text")} of ${c} back: ${re(f, 5)}.`, m = `The checked-out branch lacks ${x(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [V("behind-upstream", m, {
+	return [H("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
@@ -2140,7 +2140,7 @@ function go({ kind: e, matching: { matches: t } }, n, r, i) {
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !N(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && N(o, a);
+			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !P(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && P(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
@@ -2148,7 +2148,7 @@ function go({ kind: e, matching: { matches: t } }, n, r, i) {
 async function _o({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
-	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => je(e, t, t.before, l, u)).map(({ values: t }) => z([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(z([e, t])) ? [] : [t]);
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => je(e, t, t.before, l, u)).map(({ values: t }) => B([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(B([e, t])) ? [] : [t]);
 	if (p !== "read" || g.length === 0) return [];
 	let _ = [
 		"lokaform",
@@ -2156,8 +2156,8 @@ async function _o({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(an).join(" ")}`;
-	return [V("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
+	return [H("behind-upstream", v, { scope: "project" })];
 }
 async function vo({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
@@ -2167,7 +2167,7 @@ async function vo({ planned: e, checkout: t, sources: n }) {
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
 	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${re(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [V("behind-upstream", l, {
+	return [H("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2216,11 +2216,11 @@ const yo = [
 function bo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [V("segmented-project", t, { scope: "project" })];
+	return [H("segmented-project", t, { scope: "project" })];
 }
 function xo({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2229,12 +2229,12 @@ function xo({ planned: { plan: e }, isWorkflow: t }) {
 const So = [...yo, ...fo];
 async function Co(e) {
 	let t = [];
-	for (let n of So) n.needs === "live" && Ue(n, e.command) && I(t, yt(n, e.command, await n.find(e)));
+	for (let n of So) n.needs === "live" && Ue(n, e.command) && L(t, vt(n, e.command, await n.find(e)));
 	return t;
 }
 async function wo(e) {
 	let { planned: t, live: n, project: r, command: i } = e, a = To(t, n.project, r.settings.rules, i);
-	for (let t of So) t.needs === "plan" && Ue(t, i) && I(a, yt(t, i, await t.find(e)));
+	for (let t of So) t.needs === "plan" && Ue(t, i) && L(a, vt(t, i, await t.find(e)));
 	return a;
 }
 function To(e, t, n, r = "plan") {
@@ -2250,7 +2250,7 @@ function Eo(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = $n(e, t, n, U);
+	}, i = Qn(e, t, n, W);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
 		let i = Do(e, t.project, {
 			...n,
@@ -2270,7 +2270,7 @@ function Do({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: bn(t)
+		needed: En(t)
 	};
 	return {
 		entries: e.matches,
@@ -2279,7 +2279,7 @@ function Do({ matching: e }, t, n) {
 	};
 }
 function Oo(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = sr(e.parts);
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = or(e.parts);
 	return {
 		...Do(e, n, r),
 		project: n,
@@ -2316,13 +2316,13 @@ function jo(e, t, n) {
 		of: t,
 		count: zo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Mo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? Tn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Mo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? gn(e.kind.settings.prune) : []));
 }
 function Mo({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = No(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, Tn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, gn(i.settings.prune)]);
 }
 function No({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = ae(e, i);
@@ -2340,12 +2340,12 @@ function No({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function Po(e, { declared: t, scope: n, kind: r }, i) {
 	if (le(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Tn(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = gn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = Bo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = le(r, i) === "owned" ? [`, with the tag ${en}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = le(r, i) === "owned" ? [`, with the tag ${pn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function Fo(e, t) {
@@ -2353,8 +2353,8 @@ function Fo(e, t) {
 	return Vo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Vt(o)} in the entry of the new one in ${fn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [V("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Bt(o)} in the entry of the new one in ${ln(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
@@ -2363,10 +2363,10 @@ function Fo(e, t) {
 function Io(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => on(e, d(e.values), h));
+	let m = F(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => rn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${En(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${wn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
@@ -2387,7 +2387,7 @@ function Ro({ project: e, changes: t }, { name: n, limits: r }, i) {
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
 function zo(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Dt(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Et(t, e)) : []);
 	return Bo(e, t).length + n.length;
 }
 function Bo({ changes: e }, t) {
@@ -2411,7 +2411,7 @@ function Ho({ kind: e, parts: t }) {
 }
 function $(e, t, n = []) {
 	return [{
-		...V(e, t, { scope: "project" }),
+		...H(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
@@ -2436,7 +2436,7 @@ var Ko = class {
 	#t;
 	#n;
 	#r;
-	#i = Wt((e) => this.#o(e));
+	#i = Ut((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
@@ -2457,8 +2457,8 @@ var Ko = class {
 			...this.#e.filter(({ by: e }) => e === t),
 			...a.filter(o)
 		].flatMap(({ id: t, trailers: { overwrites: r, mentions: a } }) => [...r, ...a].flatMap((r) => {
-			let a = `Commit ${t.slice(0, 7)} has ${ht}: ${r} in its message, which has no effect: ${i}.`;
-			return !n.has(r) && Yo(r, e) ? V("unknown-text", a, {
+			let a = `Commit ${t.slice(0, 7)} has ${mt}: ${r} in its message, which has no effect: ${i}.`;
+			return !n.has(r) && Yo(r, e) ? H("unknown-text", a, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2486,7 +2486,7 @@ var Ko = class {
 					latest: l,
 					by: e
 				});
-				u && (r = P(() => d.changes(this.#n)));
+				u && (r = F(() => d.changes(this.#n)));
 			}
 		}
 		return {
@@ -2518,14 +2518,14 @@ function Yo(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || un(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || An(s, o) !== void 0;
 }
 function Xo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${ht}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return V("unknown-text", n, { severity: "warning" });
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${mt}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return H("unknown-text", n, { severity: "warning" });
 	}));
-	return vn(t);
+	return mn(t);
 }
 // src/history/writers.ts
 function Zo(e, { id: t, address: n }) {
@@ -2533,7 +2533,7 @@ function Zo(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Qo(e, t) {
-	return P(async () => {
+	return F(async () => {
 		try {
 			let n = i(await e.contributorMe(w(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
@@ -2547,7 +2547,7 @@ function Qo(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: B(e)
+				why: U(e)
 			};
 		}
 	});
@@ -2561,27 +2561,27 @@ async function $o({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [V("unknown-writers", a, {
+	return [H("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
 async function es(e, t, n, r) {
-	let i = (t) => bt(t, [e]), a = {
+	let i = (t) => yt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = $n(e, t, a, zn), s = {
+	}, o = Qn(e, t, a, Rn), s = {
 		formerFiles: await ns(o, r),
 		applied: await ts(o, r)
-	}, c = (n) => $n(e, t, a, n, s), l = s.formerFiles || s.applied ? c(zn) : o, u = new Map();
+	}, c = (n) => Qn(e, t, a, n, s), l = s.formerFiles || s.applied ? c(Rn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = st(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = ot(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
@@ -2590,7 +2590,7 @@ async function es(e, t, n, r) {
 	};
 	let p = await $o(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await rs(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => ds(h.get(W(e))));
+	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => ds(h.get(G(e))));
 	return {
 		..._,
 		problems: [
@@ -2608,23 +2608,23 @@ async function ts(e, t) {
 		return r.some(({ after: e }) => qe(e).some((e) => i.has(e)));
 	}) ? await t.applied?.() : void 0;
 	if (n?.is !== "read") return;
-	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => z(e.identity(t))));
+	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => B(e.identity(t))));
 	return new Set(r);
 }
 async function ns(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Jt(r, ({ filename: e }) => [e]), l = a === "read" ? "others" : "unknown", u = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : l;
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = qt(r, ({ filename: e }) => [e]), l = a === "read" ? "others" : "unknown", u = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : l;
 	return new Map([...c].map(([e, t]) => [e, u(t)]));
 }
 async function rs(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Zt(e.map((e) => as(e, is(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && us(e, n) === void 0)) throw new kt(u.why);
+	} : await s(), l = Xt(e.map((e) => as(e, is(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && us(e, n) === void 0)) throw new Ot(u.why);
 	let d = new os(e, t, n, c, u, r), f = new Map();
-	for (let t of e) f.set(W(t), await d.verdictOn(t));
+	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
@@ -2654,7 +2654,7 @@ var os = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = R(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = ms(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Ko(i, a, o, s?.now), this.#s = c && P(c), this.#c = Wt(async (t) => ms({
+		this.#e = z(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = ms(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Ko(i, a, o, s?.now), this.#s = c && F(c), this.#c = Ut(async (t) => ms({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2724,16 +2724,16 @@ var os = class {
 	notApplied() {
 		return [...this.#l].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return V("not-read", t, {
+			return H("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
 		});
 	}
 	async withoutEffect(e) {
-		let t = (t) => e.get(W(t))?.is === "write", n = new Set([...this.#u.keys()].filter(t).flatMap(qo)), r = [];
-		for (let [e, i] of this.#u) t(e) || I(r, await this.#o.withoutEffect(e, i, n));
-		return vn(r);
+		let t = (t) => e.get(G(t))?.is === "write", n = new Set([...this.#u.keys()].filter(t).flatMap(qo)), r = [];
+		for (let [e, i] of this.#u) t(e) || L(r, await this.#o.withoutEffect(e, i, n));
+		return mn(r);
 	}
 };
 function ss(e, t, { overwrite: n }) {
@@ -2742,10 +2742,10 @@ function ss(e, t, { overwrite: n }) {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(W(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(G(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [V("unknown-text", s, {
+		return [H("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
@@ -2753,7 +2753,7 @@ function ss(e, t, { overwrite: n }) {
 }
 function cs(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(W(e));
+		let n = t.get(G(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2764,7 +2764,7 @@ function cs(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [jt(n.kind, n.entry, "conflict", a, o)];
+	return [At(n.kind, n.entry, "conflict", a, o)];
 }
 function ls({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2805,8 +2805,8 @@ function fs(e, t, n) {
 	} : t;
 }
 function ps({ kind: e, live: t }, n) {
-	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function ms({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
@@ -2844,12 +2844,12 @@ var hs = class {
 			let t = this.kept.get(gs(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return N({ ...t.entry }, { ...n.entry }) && N({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(gs(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${tn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${_n(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2880,7 +2880,7 @@ function ys(e, t, n) {
 		ws("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${Gt(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Wt(c)}\n`;
 }
 function bs(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2899,7 +2899,7 @@ function bs(e, { restore: t, ...n }, r) {
 }
 function xs(e) {
 	let [t, n] = _s.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Gt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : Wt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
@@ -2909,7 +2909,7 @@ function Ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Cs = Ut((e) => ({
+const Cs = Ht((e) => ({
 	entry: ue([e.entry], vs),
 	wrote: ue([Ss(e)], vs)
 }));
@@ -2917,19 +2917,19 @@ function ws(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function Ts(e) {
-	return e.replace(Xt, " ");
+	return e.replace(Yt, " ");
 }
 // src/backup/read.ts
-const Es = Nt([M(), Bt()]), Ds = (e) => Ft({
-	format_version: It(2),
-	project: M().min(1),
-	project_digest: M().exactOptional(),
-	project_name: M(),
-	time: M(),
-	wrote: Rt(Ft({
+const Es = Mt([N(), zt()]), Ds = (e) => Pt({
+	format_version: Ft(2),
+	project: N().min(1),
+	project_digest: N().exactOptional(),
+	project_name: N(),
+	time: N(),
+	wrote: Lt(Pt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Es.exactOptional()])),
-		action: zt([..._n, "update"]),
-		values: Lt(M(), Pt()).default({})
+		action: Rt([...Cn, "update"]),
+		values: It(N(), Nt()).default({})
 	}))
 }), Os = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
@@ -2946,12 +2946,12 @@ function As(e, t, n, r) {
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function js(e, t, n) {
-	let { members: r, problems: i } = Oe(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ds(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: hn(n.file, o?.span ?? n.span) }), l = xs(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = Oe(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ds(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: dn(n.file, o?.span ?? n.span) }), l = xs(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
 		let e = c(`${Os[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = An(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = On(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2959,14 +2959,14 @@ function js(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: gn(n.problems) ? n.problems : [c(e)] };
+		return { problems: fn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
 		let s = Ne(n, o, i);
-		I(a, s.problems);
-		let c = Jt(f, (e) => Ms(e, t));
+		L(a, s.problems);
+		let c = qt(f, (e) => Ms(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
 			let [i] = Ms(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2977,10 +2977,10 @@ function js(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: hn(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: dn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (gn(a)) return { problems: a };
+	if (fn(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -3000,7 +3000,7 @@ function Ms(e, t) {
 }
 // src/files/backupFile.ts
 function Ns(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Pn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -3008,16 +3008,16 @@ function Ns(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await In(e, { recursive: !0 });
+				await Fn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
 				a !== void 0 && await Fe(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await $e(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Fe(Ps(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await ft(e), await ft(Nn(e)), a = r;
+				n.size > 0 && await Fe(Ps(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await dt(e), await dt(Mn(e)), a = r;
 			} catch (e) {
-				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await In(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -3029,11 +3029,11 @@ async function Fs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Fn(n.working, t), a = await ut(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Pn(n.working, t), a = await lt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ks(e, mt(i, n), a.value),
+		...ks(e, pt(i, n), a.value),
 		urls: await Is(Ps(i))
 	} : {
 		urls: r,
@@ -3042,7 +3042,7 @@ async function Fs(e, t, n) {
 }
 async function Is(e) {
 	try {
-		let t = JSON.parse(await wt(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await Ct(e, "utf8")), n = R(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -3060,15 +3060,15 @@ async function Rs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: ln,
+			rules: $t,
 			variables: n.variables,
-			verdicts: U
+			verdicts: W
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new br(n.halt, n.mayWrite),
 		backup: new hs(n.backup),
-		snapshot: P(async () => n.snapshot && xr(a, await n.snapshot(), r)),
+		snapshot: F(async () => n.snapshot && xr(a, await n.snapshot(), r)),
 		languages: Ur(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(pr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -3079,7 +3079,7 @@ async function Rs(e, t, n) {
 			outcome: J(n)
 		}));
 	}, c = C(n.concurrency);
-	await Rn();
+	await Ln();
 	for (let e of Ls(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
@@ -3098,7 +3098,7 @@ async function Rs(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(V("api-error", l, {
+	return l && u && r.remarks.push(H("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
@@ -3112,7 +3112,7 @@ function zs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Bs(e) {
-	let t = Jt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = qt(e, (e) => ur(e, "before")), n = new Map(e.map((e) => [e, ur(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3130,9 +3130,9 @@ function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: ln,
+		rules: $t,
 		variables: i,
-		verdicts: U
+		verdicts: W
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -3142,8 +3142,8 @@ function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = sr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: sr(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = or(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: or(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -3187,8 +3187,8 @@ function Us(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: hn(r, i)
-		}, s = jt(u, t.declared, e, n, { path: [] });
+			place: dn(r, i)
+		}, s = At(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3198,7 +3198,7 @@ function Us(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal);
 	let f = `The ${u.name} ${Me(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? lt(u, {
+	let m = n === void 0 ? ct(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : Ws(u, t, r, n, i), h = [...l, ...m.problems];
@@ -3211,27 +3211,27 @@ function Us(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function Ws(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = lt(e, {
+	let s = ct(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || At(s) && !D(e.name, n) || Ks(s, c)) return !0;
-		let l = F(t.values, r), u = o === void 0 ? l : F(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || kt(s) && !D(e.name, n) || Ks(s, c)) return !0;
+		let l = I(t.values, r), u = o === void 0 ? l : I(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let a = h?.name ?? "", o = F(new Map(Object.entries(n.values)).get(a), e), s = F(F(t.values, a), e);
+		let a = h?.name ?? "", o = I(new Map(Object.entries(n.values)).get(a), e), s = I(I(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => D(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || D(e.name, t))), S = Tt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Gs(c, t, m(t) && D(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => D(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || D(e.name, t))), S = wt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Gs(c, t, m(t) && D(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = vt(e, i, S);
+	let ee = _t(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3257,16 +3257,16 @@ function Gs({ kind: e, label: t, id: n }, r, i) {
 	};
 }
 function Ks(e, t) {
-	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
+	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
 function qs({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Dt(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Et(e.kind, t)));
 }
 function Js({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? D(e.kind, t) : t.before !== void 0 && !At(t.before))));
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? D(e.kind, t) : t.before !== void 0 && !kt(t.before))));
 }
 // src/run/applyPlan.ts
-const Ys = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+const Ys = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
 async function Xs(e, t, n, r, i, a) {
 	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Zs(t, r, i, a), d = Qs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
@@ -3302,14 +3302,14 @@ async function Xs(e, t, n, r, i, a) {
 	};
 }
 function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new Dn();
+	let c = new Tn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: Gt(t.id) },
+		...l !== t.id && { project_digest: Wt(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ns(r, t.name ?? l, s()), p = (e) => $s(mt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ns(r, t.name ?? l, s()), p = (e) => $s(pt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3321,14 +3321,14 @@ function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 					};
 					return As(n, ys(n, i, t), i, t), ys(n, i, e);
 				}, r).catch((e) => {
-					throw m = tn(e), e;
+					throw m = _n(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: mt(f.path, a),
+			backup: pt(f.path, a),
 			restore: p(f.path)
 		}
 	};
@@ -3356,7 +3356,7 @@ function $s(e, t) {
 		"restore",
 		e,
 		...t
-	].map(an).join(" ");
+	].map(nn).join(" ");
 }
 async function ec({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3368,7 +3368,7 @@ async function ec({ environment: e, folders: t, cancellation: n }, r) {
 // src/plan/reviewedPlan.ts
 const tc = "Plan again, and review the new plan.";
 function nc(e, t, n) {
-	let r = R(t.changes, (e) => z(rc(e))), i = new Set(e.changes.filter((e) => r.get(z(rc(e)))?.shift())), a = (e) => z([e.action, Je(e)]), o = R([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+	let r = z(t.changes, (e) => B(rc(e))), i = new Set(e.changes.filter((e) => r.get(B(rc(e)))?.shift())), a = (e) => B([e.action, Je(e)]), o = z([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
 		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${tc}`)
 	}]), c = [...o.values()].flat().map((e) => ({
@@ -3435,7 +3435,7 @@ async function ac(e) {
 		environment: v,
 		signal: y.stopping
 	}, x = !s && !i.applied && (o === "apply" || o === "plan"), { declared: [S = n.declared, C], ...ee } = h.value;
-	return kn({
+	return Dn({
 		command: o,
 		project: n,
 		live: ee,
@@ -3504,11 +3504,11 @@ function uc(e) {
 // src/run/status.ts
 function dc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return jn(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
+	return kn(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
 }
 const fc = (e, t) => t.written && !e.written ? t : e;
 function pc({ kinds: e }, t) {
-	let n = Cn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
+	let n = Sn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
@@ -3526,7 +3526,7 @@ function pc({ kinds: e }, t) {
 			isArchived: s
 		}];
 	}));
-	return [...R(r, (e) => e.live ?? e).values()].map((e) => ({
+	return [...z(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
 		where: (t) => e.map(({ where: e }) => e(t)).reduce(fc),
 		kept: e.flatMap(({ kept: e }) => e)
@@ -3538,7 +3538,7 @@ function mc(e, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = pn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
+		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = vn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: p.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3610,7 +3610,7 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(yn), m = i.filter((e) => !yn(e));
+	let p = i.filter(hn), m = i.filter((e) => !hn(e));
 	return {
 		...o,
 		problems: [
@@ -3627,7 +3627,7 @@ function _c(e, { planned: t, live: n, comparison: r }) {
 		project: n.project,
 		rules: c,
 		variables: l,
-		verdicts: U,
+		verdicts: W,
 		live: n
 	}, { plan: d, notApplied: f } = s ? nc(t.plan, s, u) : {
 		plan: t.plan,
@@ -3648,7 +3648,7 @@ function vc(e, { project: t, live: n }) {
 function yc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/run/refusals.ts
@@ -3672,7 +3672,7 @@ async function Sc({ changes: e, project: t }, { manifests: n }, { projects: r, o
 	};
 }
 function Cc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !qs(e) && !Js(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !qs(e) && !Js(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
 async function wc(e, t, n, r) {
@@ -3703,7 +3703,7 @@ async function Tc(e, t, n, r, i) {
 	}, d = await ac(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await Co(d.value);
-	if (gn(h)) return a(h);
+	if (fn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
@@ -3718,7 +3718,7 @@ async function Tc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || mn(b) || !S.plan ? S : C ? Xs(c, S.plan, S, t, n, i) : yc(S, i);
+	return n.command !== "apply" || x.length !== 0 || un(b) || !S.plan ? S : C ? Xs(c, S.plan, S, t, n, i) : yc(S, i);
 }
 function Ec(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
@@ -3746,4 +3746,4 @@ function Dc(e, t, { cancellation: n, folders: r }) {
 		bugs: [a]
 	};
 }
-export { X as A, Xr as C, zr as D, Rr as E, U as F, $n as M, Hn as N, Ir as O, zn as P, ti as S, Ur as T, ao as _, Vs as a, io as b, es as c, qo as d, Xo as f, Eo as g, To as h, Xs as i, jr as j, Lr as k, Qo as l, ko as m, yc as n, Ls as o, No as p, hc as r, Fs as s, wc as t, Ko as u, to as v, Jr as w, Pa as x, no as y };
+export { X as A, Xr as C, zr as D, Rr as E, W as F, Qn as M, Vn as N, Ir as O, Rn as P, ti as S, Ur as T, ao as _, Vs as a, io as b, es as c, qo as d, Xo as f, Eo as g, To as h, Xs as i, jr as j, Lr as k, Qo as l, ko as m, yc as n, Ls as o, No as p, hc as r, Fs as s, wc as t, Ko as u, to as v, Jr as w, Pa as x, no as y };

@@ -1,5 +1,5 @@
 import { Cr as e, Er as t, Fn as n, G as r, Gn as i, H as a, Hn as o, Hr as s, It as c, Kr as l, L as u, Ln as d, Lt as f, Nr as p, Pn as m, R as h, Rt as g, Ti as _, Ur as v, V as y, Wr as b, Zr as x, an as S, at as C, cn as w, dn as T, f as E, fi as D, fn as ee, it as te, li as ne, lt as re, mr as ie, on as ae, p as oe, pn as se, pr as ce, pt as le, ri as ue, rn as de, s as fe, sn as pe, tn as me, tt as he, un as ge, vt as _e, wr as ve, wt as ye, z as be, zr as xe } from "./engine.js";
-import { $t as Se, Cn as Ce, Gt as we, Ht as O, J as Te, Ji as Ee, K as De, Lt as Oe, Wt as ke, Xt as Ae, _ as k, aa as je, b as Me, bn as Ne, d as A, en as Pe, f as Fe, gn as Ie, in as Le, ln as Re, rn as ze, sn as Be, ut as Ve, wn as He } from "./start.js";
+import { $t as Se, Cn as Ce, Gt as we, Ht as O, J as Te, K as Ee, Lt as De, Wt as Oe, Xt as ke, Yi as Ae, _ as k, b as je, bn as Me, d as A, en as Ne, f as Pe, gn as Fe, in as Ie, ln as Le, oa as Re, rn as ze, sn as Be, ut as Ve, wn as He } from "./start.js";
 import { C as Ue, D as We, E as Ge, _ as Ke, a as j, b as qe, c as Je, d as Ye, f as Xe, g as Ze, h as Qe, i as $e, l as et, m as tt, n as nt, o as rt, p as it, s as at, t as ot, v as st, x as ct, y as lt } from "./firstPull.js";
 import { E as ut, N as dt, P as ft, _ as pt, b as mt, c as ht, g as gt, h as _t, k as vt, l as yt, w as bt, y as xt } from "./project.js";
 import { C as M, N, P as St, b as P, c as F, h as I, m as L, p as R, s as Ct, u as z, v as wt, y as Tt } from "./wire.js";
@@ -278,7 +278,7 @@ function tn(e) {
 	}
 }
 function nn({ file: e, span: t }, n) {
-	return k("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ne(e, t, n) });
+	return k("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Me(e, t, n) });
 }
 function rn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -578,7 +578,7 @@ function pn(e, t) {
 		}));
 	});
 	return [...R(n, ({ source: e }) => e)].map(([e, n]) => {
-		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${ke(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Oe(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
 		return k("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -757,7 +757,7 @@ var vn = class {
 				...r
 			};
 		}
-		let s = Re(i, o, n);
+		let s = Le(i, o, n);
 		if (!s) return;
 		let { row: c, path: l } = s, u = B(c.folder, l), d = ue(u, a.folders), f = r.get(d), p = {
 			source: c,
@@ -852,12 +852,12 @@ function En(e, { manifests: t, textFiles: n, context: r }, i) {
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Ie(a.get(t) ?? "")
+			lineStarts: Fe(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = Pe(t, i);
+		let n = Ne(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Re(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Le(e, n, t)));
 		return [{
 			path: ue(B(t.folder, n.path), r.folders),
 			textFile: {
@@ -945,7 +945,7 @@ function On({ textFile: e, row: t }, n) {
 	return [ze(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
 function kn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => Oe.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => De.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
 	let o = r.slice(i.length, r.length - a.length), s = He(e)?.name === "JSON" ? o.split(n.separator) : [o];
 	return s.some((e) => e === "" || e === "__proto__") || o.search(Ct) >= 0 ? void 0 : s;
@@ -986,7 +986,7 @@ function Nn({ kinds: e }, { project: t, objects: n }, r) {
 async function Pn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
 	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || le(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...R(s, ({ declared: e, live: t }) => t ?? e).values()], d = u.flatMap(([e]) => $(e.declared) ? [e.declared] : []), f = Rn(e, c.filter((e) => !$(e))), p = ct(e, d, t.filter($).length, i.rules);
 	if (l.length === 0 || A(p)) return { problems: [...f, ...p] };
-	let m = `These keys are no longer in Lokalise, or are archived there:\n${u.flatMap(([{ declared: t, live: n }]) => $(t) ? `  - ${De(e.label(t.values))}${n === void 0 ? "" : " (archived)"}\n` : []).join("")}Remove them from the files?`;
+	let m = `These keys are no longer in Lokalise, or are archived there:\n${u.flatMap(([{ declared: t, live: n }]) => $(t) ? `  - ${Ee(e.label(t.values))}${n === void 0 ? "" : " (archived)"}\n` : []).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(m)) {
 		let e = `The removal of ${d.length} entries was not confirmed, and nothing is written. Run it again at a terminal and type yes, or run pull without --remove-missing.`;
 		return { problems: [k("not-confirmed", e, { scope: "project" })] };
@@ -1009,7 +1009,7 @@ function $(e) {
 }
 function Fn(e, t, n) {
 	let r = ({ from: t, values: n }) => z([
-		Le(t.source),
+		Ie(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
 	]), i = L(n.flatMap(Q), (e) => [r(e)]);
@@ -1090,7 +1090,7 @@ function Vn({ kind: e, matches: t }, n) {
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
 		let f = [...te(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && je(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return d.filter((e) => !f.includes(e) && Re(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Hn(e, t, n) {
@@ -1359,7 +1359,7 @@ async function er(e, t, n, r) {
 		}
 		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Fe([
+			problems: Pe([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
@@ -1409,7 +1409,7 @@ async function nr(e) {
 		...b ? ee(y, [g]) : [],
 		...Je(d.kinds, e.options, h.files)
 	];
-	if (Me(S)) return { problems: S };
+	if (je(S)) return { problems: S };
 	try {
 		let t = await or(e, d, h, {
 			reading: s,
@@ -1427,7 +1427,7 @@ async function nr(e) {
 	}
 }
 function rr(e) {
-	return e.keysFrom === "lokalise" && Ae(e);
+	return e.keysFrom === "lokalise" && ke(e);
 }
 function ir(e) {
 	let t = e.rows?.some(rr), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
@@ -1490,7 +1490,7 @@ async function or(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 		...S,
 		otherLanguages: g
 	});
-	if (Me(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	if (je(C.problems) || p.cancellation.stopped) return { problems: C.problems };
 	let w = await sr(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: r
@@ -1626,12 +1626,12 @@ async function fr(e, t) {
 			texts: !(t.reportPull && f?.hide_texts),
 			full: o.all
 		}, _ = u.dryRun ? void 0 : t.screen.width, v = f ? [...g(f, h), ...Pt(f, u.dryRun)] : [];
-		for (let e of Ee(v, _)) t.print(e);
+		for (let e of Ae(v, _)) t.print(e);
 		for (let e of pr(p ?? [], m, t)) t.print(e);
 		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, x = t.reportPull ? void 0 : await ne(await It(b), void 0);
 		if (p?.some(({ comparison: { changes: e } }) => e.some(({ action: e }) => e !== "create")) && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && x !== void 0) {
 			let e = d.written?.map(({ path: e }) => Te(ue(e, c.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(De(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Te(ye(d.at))}`);
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Te(ye(d.at))}`);
 		}
 		let { stopped: S } = i, C = S !== void 0 && !f && (p ?? []).length < o.projects.length, w = y && !u.dryRun ? "more " : "", T = k("run-stopped", `${i.reason} Nothing ${w}was written.`), E = C ? [...d.problems, T] : d.problems, D = t.reportPull && !o.showTexts ? E.map((e) => n(e)) : E, ee = await t.reportPull?.({
 			...d,

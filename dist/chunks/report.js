@@ -1,11 +1,11 @@
-import { An as e, Bn as t, Di as n, Sn as r, Vi as i, _ as a, ai as o, ki as s, n as c, ta as l, y as u } from "./start.js";
+import { Ai as e, Hi as t, Oi as n, Sn as r, Vn as i, _ as a, jn as o, n as s, na as c, oi as l, y as u } from "./start.js";
 import { Ar as d, Bn as f, Ci as p, Er as m, Jr as ee, W as h, Y as g, Zr as _, ai as v, d as y, ei as te, ii as ne, ri as re, t as ie } from "./engine.js";
 import { d as b, f as x, h as S, l as C, o as w, p as T, r as E, t as D } from "./zod.js";
 import { E as O, l as ae, p as k } from "./wire.js";
 import { a as oe, c as se, i as ce, l as A, n as le, o as ue, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = E(u).readonly(), I = E(l).readonly(), L = C(!0).exactOptional(), R = oe.extend({
+const F = E(u).readonly(), I = E(c).readonly(), L = C(!0).exactOptional(), R = oe.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: I,
@@ -24,7 +24,7 @@ const F = E(u).readonly(), I = E(l).readonly(), L = C(!0).exactOptional(), R = o
 }), z]), U = b({
 	change: N,
 	outcome: ce
-}), W = D(o), de = j.extend({
+}), W = D(l), de = j.extend({
 	place: r,
 	lacks: E(W).readonly(),
 	written: L
@@ -81,7 +81,7 @@ const F = E(u).readonly(), I = E(l).readonly(), L = C(!0).exactOptional(), R = o
 	message: S()
 }), he = b({
 	format_version: C(1),
-	command: D(i),
+	command: D(t),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -181,9 +181,9 @@ function xe(e) {
 		return [n(s, Y(i, a))];
 	});
 }
-function Y(e, t) {
-	let n = X(t.flatMap(q));
-	return n.length === 0 ? e : s`${m(n, 3)}: ${e}`;
+function Y(t, n) {
+	let r = X(n.flatMap(q));
+	return r.length === 0 ? t : e`${m(r, 3)}: ${t}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -259,16 +259,16 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(n, r) {
-	let { folders: i, environment: a } = r.sources, o = {
-		raw: n,
-		environment: a,
+async function Te(e, t) {
+	let { folders: n, environment: r } = t.sources, a = {
+		raw: e,
+		environment: r,
 		parts: []
-	}, s = await $(y, g(t, o) ?? [], i), l = [...c(n), ...s.problems], { report: u, found: d } = ge(s.files, g(e, o), l), f = {
-		...h(n, o, i),
+	}, c = await $(y, g(i, a) ?? [], n), l = [...s(e), ...c.problems], { report: u, found: d } = ge(c.files, g(o, a), l), f = {
+		...h(e, a, n),
 		kinds: y,
 		command: u.command,
-		options: n,
+		options: e,
 		projects: [],
 		others: [],
 		showTexts: !0,
@@ -280,11 +280,11 @@ async function Te(n, r) {
 		scope: void 0,
 		combines: !0,
 		yes: !0,
-		reports: s.paths,
+		reports: c.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(u.command, n, r, {
+	return ie(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,7 +1,7 @@
 import { A as e, C as t, F as n, a as r, b as i, i as a, n as o, o as s, r as c, s as l, y as u } from "./project.js";
 import { B as d, Cr as f, Er as p, Kr as m, Nn as h, Pr as g, d as _, i as v, n as y, t as b, vt as x, wr as S, yt as C } from "./engine.js";
 import { c as w, y as T } from "./wire.js";
-import { Zn as E, _ as D, d as O, r as k } from "./start.js";
+import { Qn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return y(a, async (a) => {

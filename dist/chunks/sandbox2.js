@@ -1,4 +1,4 @@
-import { Br as e, Ci as t, Dr as n, K as r, Nr as i, O as a, On as o, Pr as s, Rn as c, _ as l, d as u, jr as d, jt as f, ki as p, n as m, q as h, r as g, rt as ee, yt as _ } from "./start.js";
+import { Ai as e, Fr as t, K as n, Mr as r, O as i, Or as a, Pr as o, Vr as s, _ as c, d as l, jt as u, kn as d, n as f, q as p, r as m, rt as h, wi as g, yt as ee, zn as _ } from "./start.js";
 import { Cr as v, Er as y, J as b, Jn as x, O as S, St as C, X as w, Y as T, q as E, yt as te } from "./engine.js";
 import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
 import { S as A, j, k as M, v as N, x as P } from "./project.js";
@@ -6,26 +6,26 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, n, r, { onSecrets: i, onWait: a }) {
-	let { raw: s, environment: d } = n, p = w(e, "copy-of"), m = await b(g(f, s), r), h = m.token ?? (d.LOKALISE_API_TOKEN || void 0), v = h === void 0 ? [E] : [];
-	i(h === void 0 ? [] : [ee(h)]);
-	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || u(y)) return { problems: y };
+async function R(e, t, n, { onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = w(e, "copy-of"), f = await b(m(u, a), n), p = f.token ?? (o.LOKALISE_API_TOKEN || void 0), v = p === void 0 ? [E] : [];
+	r(p === void 0 ? [] : [h(p)]);
+	let y = [...s.problems, ...f.problems.length > 0 ? f.problems : v];
+	if (s.id === void 0 || l(y)) return { problems: y };
 	let S = N({
-		token: h,
-		rate: T(c, n),
-		concurrency: T(o, n)
+		token: p,
+		rate: T(_, t),
+		concurrency: T(d, t)
 	}, {
-		apiUrl: T(_, n),
-		onWait: a
+		apiUrl: T(ee, t),
+		onWait: i
 	});
 	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? x(p.id) : p.id, t = await j(() => z(S.value, e));
+		let e = s.id.endsWith(":master") ? x(s.id) : s.id, t = await j(() => z(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return { problems: [l("api-error", t(e))] };
+		return { problems: [c("api-error", g(e))] };
 	}
 }
 async function z(e, t) {
@@ -71,17 +71,17 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => l("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => c("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, n, r) {
+function U(t, n, r) {
 	return (i) => {
-		if (!(i instanceof re) || !e.includes(i.status)) throw i;
-		r.push(H(p`${n} ${t(i)}`));
+		if (!(i instanceof re) || !t.includes(i.status)) throw i;
+		r.push(H(e`${n} ${g(i)}`));
 	};
 }
-const W = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = c("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -131,7 +131,7 @@ function X(e, t) {
 function Z(e, t, n) {
 	if (n.length === 0) return [];
 	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${v(n.length, e)}, because the service's response has no usable value for ${i}: ${y(r, 10)}.`;
-	return [l("unusable-response", a, {
+	return [c("unusable-response", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -155,41 +155,41 @@ function Q(e) {
 	return Object.fromEntries(t);
 }
 // src/commands/runs/sandbox.ts
-async function se(t, n) {
-	let { setup: r, showProblems: a } = n, { console: o, environment: c, folder: l } = r, u = m(t);
-	if (a(u), u.length > 0) return 1;
-	let f = {
-		raw: t,
-		environment: c,
+async function se(e, n) {
+	let { setup: i, showProblems: a } = n, { console: c, environment: l, folder: u } = i, d = f(e);
+	if (a(d), d.length > 0) return 1;
+	let p = {
+		raw: e,
+		environment: l,
 		parts: []
-	}, p = T(e, f), h = p === void 0 ? void 0 : I(l, p), g = await ce(f, h, n, (e) => o.error(o.errorScreen.paint("dim", e)));
+	}, m = T(s, p), h = m === void 0 ? void 0 : I(u, m), g = await ce(p, h, n, (e) => c.error(c.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: T(s, f),
+			port: T(t, p),
 			state: g?.state,
 			stateFile: h,
-			limits: !T(i, f),
-			log: T(d, f)
+			limits: !T(o, p),
+			log: T(r, p)
 		});
-		return o.out(`listening on ${e.url}`), g?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return c.out(`listening on ${e.url}`), g?.words.forEach(c.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return o.error(`The sandbox cannot run: ${e.message}`), 1;
+		return c.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, t, { setup: { folder: i, now: o }, hide: s, showProblems: c }, u) {
-	let d = T(n, e);
+async function ce(e, t, { setup: { folder: r, now: o }, hide: s, showProblems: l }, u) {
+	let d = T(a, e);
 	if (d === void 0) return;
-	if (t !== void 0 && a(t)) {
-		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([l("bad-setting", e)]), "failed";
+	if (t !== void 0 && i(t)) {
+		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return l([c("bad-setting", e)]), "failed";
 	}
-	let f = C(o), p = await R(d, e, i, {
+	let f = C(o), p = await R(d, e, r, {
 		onSecrets: s,
 		onWait: (e) => f(e).forEach(u)
 	});
-	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
+	return "problems" in p ? (l(p.problems), "failed") : (l(p.copy.problems), {
 		state: le(p.copy),
 		words: $(p.copy)
 	});
@@ -220,15 +220,15 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+function $({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
 	let o = [
-		v(n.length, "key"),
+		v(r.length, "key"),
 		v(i.length, "language"),
 		v(a.length, "webhook")
 	];
 	return [
-		`copied project ${h(t)}: ${o.join(", ")}`,
-		`use it with --project ${r(e)} and any token`,
+		`copied project ${p(t)}: ${o.join(", ")}`,
+		`use it with --project ${n(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];

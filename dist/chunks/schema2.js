@@ -1,6 +1,6 @@
 import { wi as e } from "./engine.js";
 import { z as t } from "./wire.js";
-import { Lr as n, _ as r, n as i, r as a } from "./start.js";
+import { Rr as n, _ as r, n as i, r as a } from "./start.js";
 import { join as o } from "node:path";
 // src/commands/runs/schema.ts
 async function s(r, i) {

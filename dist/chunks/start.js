@@ -1901,6 +1901,11 @@ const Br = p([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		name: "Android strings",
 		end: ".xml",
 		severalLanguages: !1
+	},
+	{
+		name: "Java properties",
+		end: ".properties",
+		severalLanguages: !1
 	}
 ];
 function ma(e) {
@@ -1910,15 +1915,18 @@ function ma(e) {
 function ha(e) {
 	return e.includes("&amp;") && /<\/?[a-z]/i.test(e) ? e.replace(/&amp;(?!#?\w+;)/g, "&") : e;
 }
+function ga(e) {
+	return e.replace(/\\(.)/g, (e, t) => t === "n" ? "\n" : t === "t" ? "	" : t);
+}
 // src/model/place.ts
-const ga = C().min(0), _a = m({
+const _a = C().min(0), va = m({
 	file: _(),
-	line: ga,
-	col: ga,
-	endLine: ga,
-	endCol: ga
+	line: _a,
+	col: _a,
+	endLine: _a,
+	endCol: _a
 });
-function va(e) {
+function ya(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1927,22 +1935,22 @@ function va(e) {
 		endCol: 1
 	};
 }
-function ya(e) {
+function ba(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ba(e, t, n = []) {
-	let r = Da(e, t, n);
-	return Ca(r.file, r.at.start, r.at.end);
-}
-function xa(e, t, n) {
-	let r = Da(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ca(r.file, i, a);
+function xa(e, t, n = []) {
+	let r = Oa(e, t, n);
+	return wa(r.file, r.at.start, r.at.end);
 }
 function Sa(e, t, n) {
-	return Da(e, t, n).file;
+	let r = Oa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return wa(r.file, i, a);
 }
 function Ca(e, t, n) {
-	let r = Oa(e, t), i = Oa(e, Math.max(t, n));
+	return Oa(e, t, n).file;
+}
+function wa(e, t, n) {
+	let r = ka(e, t), i = ka(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1951,12 +1959,12 @@ function Ca(e, t, n) {
 		endCol: i.col
 	};
 }
-function wa(e) {
+function Ta(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ta(e, t) {
+function Ea(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1967,7 +1975,7 @@ function Ta(e, t) {
 		...t
 	};
 }
-var Ea = class {
+var Da = class {
 	start;
 	end;
 	file;
@@ -1980,7 +1988,7 @@ var Ea = class {
 		return this.#e();
 	}
 };
-function Da(e, t, n) {
+function Oa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1992,7 +2000,7 @@ function Da(e, t, n) {
 		file: i
 	};
 }
-function Oa(e, t) {
+function ka(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2003,59 +2011,59 @@ function Oa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ka = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Aa(e) {
-	return ja(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const Aa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ja(e) {
+	return Ma(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ja(e, t) {
+function Ma(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function Ma(e, t) {
-	let n = Na(e), { alsoReads: r = [] } = e;
+function Na(e, t) {
+	let n = Pa(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function Na({ languages: e, base: t }) {
+function Pa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-const Pa = {
+const Fa = {
 	".strings": ["ios"],
 	".xcstrings": ["ios"],
 	".xml": ["android"]
 };
-function Fa({ files: e, plurals: t }) {
+function Ia({ files: e, plurals: t }) {
 	let n = ma(e)?.name;
-	return n === "JSON" || n === "ARB" ? t !== "none" : n !== "Apple strings";
+	return n === "JSON" || n === "ARB" ? t !== "none" : n !== "Apple strings" && n !== "Java properties";
 }
-function Ia({ platform: e, platforms: t, files: n }) {
-	return e === void 0 ? t ?? Pa[ma(n)?.end ?? ""] ?? u : [e];
+function La({ platform: e, platforms: t, files: n }) {
+	return e === void 0 ? t ?? Fa[ma(n)?.end ?? ""] ?? u : [e];
 }
-function La(e, t) {
-	let n = Ia(t);
-	return !Ia(e).some((e) => n.includes(e));
+function Ra(e, t) {
+	let n = La(t);
+	return !La(e).some((e) => n.includes(e));
 }
-function Ra(e) {
+function za(e) {
 	let t = [];
 	for (let n of e) {
-		let e = t.find((e) => e.every((e) => !La(e, n)));
+		let e = t.find((e) => e.every((e) => !Ra(e, n)));
 		e ? e.push(n) : t.push([n]);
 	}
 	return t;
 }
-function za(e, t) {
-	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !La(e, t);
+function Ba(e, t) {
+	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Ra(e, t);
 }
-function Ba({ path: e }, t, n) {
+function Va({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function Va(e) {
+function Ha(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function Ha({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Ua({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2063,21 +2071,21 @@ function Ha({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const q = "{lang}", Ua = "{-lang}";
-function Wa(e) {
+const q = "{lang}", Wa = "{-lang}";
+function Ga(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
 	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
 	return [{
 		...e,
-		files: t.replaceAll(Ua, ""),
+		files: t.replaceAll(Wa, ""),
 		written: t,
 		language: a,
 		languages: [a],
 		isOfBase: !0
 	}, {
 		...e,
-		files: t.replaceAll(Ua, "-{lang}"),
+		files: t.replaceAll(Wa, "-{lang}"),
 		written: t,
 		language: void 0,
 		languages: o.filter((e) => e !== a),
@@ -2085,24 +2093,24 @@ function Wa(e) {
 		isOptional: !0
 	}];
 }
-function Ga({ files: e, written: t }) {
+function Ka({ files: e, written: t }) {
 	return t ?? e;
 }
-function Ka({ files: e }) {
-	return Do(e).replaceAll(q, "*");
-}
-function qa(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = Ja(e, t);
-	return n === void 0 ? void 0 : Xa(e, n);
+function qa({ files: e }) {
+	return Oo(e).replaceAll(q, "*");
 }
 function Ja(e, t) {
-	let [n] = wo(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = Ya(e, t);
+	return n === void 0 ? void 0 : Za(e, n);
 }
 function Ya(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Na(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => vo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Xa(e, r) === r;
+	let [n] = To(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Xa(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Pa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => yo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => dt(e, t)), c = !i.includes(r) && Za(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2113,77 +2121,77 @@ function Ya(e, t) {
 		}
 	};
 }
-function Xa({ languageMap: e }, t) {
+function Za({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Qa(e) ? ut(a) : a;
-	if (Qa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Qa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = $a(e) ? ut(a) : a;
+	if ($a(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if ($a(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Za.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Qa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Za = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Qa(e) {
+const Qa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function $a(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function $a(e, t, n) {
-	let r = wo(e, t), i = J(e, n);
+function eo(e, t, n) {
+	let r = To(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function eo(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !Ma(e, o) || !no.test(J(e, o))) return;
-	let s = Ja(e, r), c = s !== void 0 && dt(Xa(e, s), n ?? ""), l = i && ro(e.files) === ro(r) ? [ao(e, o)] : [];
-	return (c ? [$a(e, r, o)] : [so(e, co(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || qa(e, n) !== o) return !1;
-		let r = uo(e, n);
+function to(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !Na(e, o) || !ro.test(J(e, o))) return;
+	let s = Ya(e, r), c = s !== void 0 && dt(Za(e, s), n ?? ""), l = i && io(e.files) === io(r) ? [oo(e, o)] : [];
+	return (c ? [eo(e, r, o)] : [co(e, lo(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Ja(e, n) !== o) return !1;
+		let r = fo(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && lo.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && uo.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function to(e, t, n) {
+function no(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = eo(e, t, n);
+		let r = to(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const no = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function ro(e) {
+const ro = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function io(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function io({ files: e }) {
+function ao({ files: e }) {
 	return !/[*?[\]{}()!+@]/.test(e.replaceAll(q, ""));
 }
-function ao(e, t) {
-	if (io(e)) return Do(e.files).replaceAll(q, J(e, t));
-}
 function oo(e, t) {
-	let n = Y(e.files), r = !n || (Na(e) ?? [t]).includes(t) && no.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? ao(e, t) : void 0;
+	if (ao(e)) return Oo(e.files).replaceAll(q, J(e, t));
+}
+function so(e, t) {
+	let n = Y(e.files), r = !n || (Pa(e) ?? [t]).includes(t) && ro.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? oo(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...uo(e, a)
+		...fo(e, a)
 	};
 }
-function so(e, t, n) {
-	let r = Do(e.files), i = [], a = ja(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = ho(e, t, n);
+function co(e, t, n) {
+	let r = Oo(e.files), i = [], a = Ma(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = go(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of Un(a)) {
@@ -2193,44 +2201,44 @@ function so(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function co(e, t) {
-	return wo(e, t).reduceRight((e, { start: t, end: n }) => ho(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function lo(e, t) {
+	return To(e, t).reduceRight((e, { start: t, end: n }) => go(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const lo = [
+const uo = [
 	"file",
 	"dir",
 	1
 ];
-function uo(e, t) {
-	let n = po(e, t), r = {
-		...mo(t, wo(e, t)),
+function fo(e, t) {
+	let n = mo(e, t), r = {
+		...ho(t, To(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? $a(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? eo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const fo = /(?<![\\*[])\*(?!\*)/;
-function po(e, t) {
-	let n = Do(e.files).replaceAll(q, Ja(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => fo.test(e));
-	for (let e of i.flatMap((e) => Un(e.replace(fo, "")))) {
+const po = /(?<![\\*[])\*(?!\*)/;
+function mo(e, t) {
+	let n = Oo(e.files).replaceAll(q, Ya(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => po.test(e));
+	for (let e of i.flatMap((e) => Un(e.replace(po, "")))) {
 		let [n] = Yn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function mo(e, t) {
+function ho(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => ho(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: _o(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => go(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: vo(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function ho(e, t, n) {
+function go(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2239,53 +2247,53 @@ function ho(e, t, n) {
 		after: a
 	};
 }
-const go = /\.lproj$|^values(-|$)/;
-function _o(e, t) {
+const _o = /\.lproj$|^values(-|$)/;
+function vo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !go.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !_o.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const vo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, yo = /^[A-Za-z]{2,3}$/, bo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, xo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, So = [
-	Eo(vo),
-	Eo(yo),
-	Eo(bo, !0)
-], Co = [Eo(xo)];
-function wo(e, t) {
+const yo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, bo = /^[A-Za-z]{2,3}$/, xo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, So = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Co = [
+	Do(yo),
+	Do(bo),
+	Do(xo, !0)
+], wo = [Do(So)];
+function To(e, t) {
 	if (!Y(e.files)) return [];
 	let n = Un(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [To(r), ...Qa(e.files) ? Co : So]) for (let e of n) {
+	for (let i of [Eo(r), ...$a(e.files) ? wo : Co]) for (let e of n) {
 		let n = Yn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function To(e) {
+function Eo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Eo(e, t = !1) {
+function Do(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Do(e) {
+function Oo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Oo(e, t) {
-	return e === Do(t) || Zn(e, t);
+function ko(e, t) {
+	return e === Oo(t) || Zn(e, t);
 }
 // src/settings/table/texts.ts
-const ko = (e) => e === "" ? "is empty" : void 0, X = (e = ko) => _().superRefine(zn(e)).meta({ minLength: 1 }), Ao = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), jo = {
+const Ao = (e) => e === "" ? "is empty" : void 0, X = (e = Ao) => _().superRefine(zn(e)).meta({ minLength: 1 }), jo = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Mo = {
 	files: {
-		schema: () => X(Lo),
+		schema: () => X(Ro),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ao(X()),
+		schema: () => jo(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2297,16 +2305,16 @@ const ko = (e) => e === "" ? "is empty" : void 0, X = (e = ko) => _().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(Ro),
+		schema: () => X(zo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	keys_from: B(["files", "lokalise"]),
 	include_tags: {
-		schema: () => Ao(X()),
+		schema: () => jo(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => Ao(X()),
+		schema: () => jo(X()),
 		expects: "a list of tags"
 	},
 	names: B(["plain", "lokalise"]),
@@ -2315,7 +2323,7 @@ const ko = (e) => e === "" ? "is empty" : void 0, X = (e = ko) => _().superRefin
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : Io.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Lo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2323,7 +2331,7 @@ const ko = (e) => e === "" ? "is empty" : void 0, X = (e = ko) => _().superRefin
 		expects: `one of ${u.join(", ")}`
 	},
 	platforms: {
-		schema: () => Ao(w(u)),
+		schema: () => jo(w(u)),
 		expects: `a list of platforms: ${u.join(", ")}`
 	},
 	tags: {
@@ -2336,37 +2344,37 @@ const ko = (e) => e === "" ? "is empty" : void 0, X = (e = ko) => _().superRefin
 		"icu"
 	])
 };
-function Mo() {
-	let e = Object.fromEntries(Object.entries(jo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function No() {
+	let e = Object.fromEntries(Object.entries(Mo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return b({
 		...e,
-		files: jo.files.schema()
+		files: Mo.files.schema()
 	});
 }
-const No = t(() => Mo().superRefine((e, { addIssue: t }) => {
-	Lo(e.files) === void 0 && zo(e, (e, n) => t({
+const Po = t(() => No().superRefine((e, { addIssue: t }) => {
+	Ro(e.files) === void 0 && Bo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function Po(e) {
+function Fo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const Fo = T("texts", {
-	schema: () => S(No()).refine(...In),
+const Io = T("texts", {
+	schema: () => S(Po()).refine(...In),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return No();
+			return Po();
 		},
-		fields: Object.entries(jo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Mo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Po
+		elsewhere: Fo
 	},
 	commands: [...A, "pull"],
 	file: "both",
@@ -2374,36 +2382,36 @@ const Fo = T("texts", {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Io = /[\p{Cc}\p{Cs}]/u;
-function Lo(e) {
-	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(Ua, t)).map(Lo).find((e) => e !== void 0);
+}), Lo = /[\p{Cc}\p{Cs}]/u;
+function Ro(e) {
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(Wa, t)).map(Ro).find((e) => e !== void 0);
 	if (e === "") return "is empty";
-	if (Io.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Bo(e, ["lang", "-lang"]);
+	let t = Vo(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
 	let n = Rn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	let r = R(e.replaceAll("{lang}", "en"));
 	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(R(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ma(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${pa.map(({ name: e }) => e).join(", ")}`;
 }
-function Ro(e) {
-	let t = Bo(e, ["path", ...lo.map(String)]);
+function zo(e) {
+	let t = Vo(e, ["path", ...uo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function zo({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(R(e).flatMap((e) => ma(e) ?? []))], [o, s] = [Y(e), e.includes(Ua)];
+function Bo({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(R(e).flatMap((e) => ma(e) ?? []))], [o, s] = [Y(e), e.includes(Wa)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c === "icu" && a.some(({ name: e }) => e !== "JSON" && e !== "ARB") && i("is icu, which is only for JSON and ARB files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Bo(e, t) {
+function Vo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-const Vo = {
+const Ho = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2411,7 +2419,7 @@ const Vo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ho = {
+}, Uo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2419,14 +2427,14 @@ const Vo = {
 		"apply"
 	],
 	file: "both"
-}, Uo = Te.map((e) => T(e, {
-	...Ho,
+}, Wo = Te.map((e) => T(e, {
+	...Uo,
 	...B(De),
 	default: D.checks[e],
 	example: "error",
-	text: Vo[e]
-})), Wo = T("key_names", {
-	...Ho,
+	text: Ho[e]
+})), Go = T("key_names", {
+	...Uo,
 	schema: () => {
 		let e = X(da), t = w(De).exactOptional();
 		return p([e, b({
@@ -2438,8 +2446,8 @@ const Vo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Go = T("words", {
-	...Ho,
+}), Ko = T("words", {
+	...Uo,
 	schema: () => x(_(), p([X(), x(_(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
@@ -2449,14 +2457,14 @@ const Vo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Ko = {
+}), qo = {
 	title: "Advice on texts",
 	settings: [
-		...Uo,
-		Wo,
-		Go
+		...Wo,
+		Go,
+		Ko
 	]
-}, qo = () => _().min(1), Jo = T("token_file", {
+}, Jo = () => _().min(1), Yo = T("token_file", {
 	...U("option"),
 	commands: [
 		...N,
@@ -2465,8 +2473,8 @@ const Vo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Yo = T("token_env", {
-	schema: () => qo().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Xo = T("token_env", {
+	schema: () => Jo().superRefine(zn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: N,
 	file: "entry",
@@ -2474,8 +2482,8 @@ const Vo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Xo = T("project", {
-	schema: () => qo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Zo = T("project", {
+	schema: () => Jo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...N, "init"],
 	file: "both",
@@ -2489,14 +2497,14 @@ const Vo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Zo = T("config", {
+}), Qo = T("config", {
 	...U("option", "input"),
 	default: "lokaform.yaml",
 	commands: rt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Qo = T("only", {
+}), $o = T("only", {
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
 	commands: rt,
@@ -2508,7 +2516,7 @@ const Vo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), $o = T("filter", {
+}), es = T("filter", {
 	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(zn((e) => e.startsWith("file:") ? Rn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...D.filter],
@@ -2521,7 +2529,7 @@ const Vo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), es = T("projects", {
+}), ts = T("projects", {
 	schema: () => x(_(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: rt,
@@ -2533,8 +2541,8 @@ const Vo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ts = T("api_url", {
-	schema: qo,
+}), ns = T("api_url", {
+	schema: Jo,
 	expects: "a URL",
 	commands: [
 		...N,
@@ -2549,21 +2557,21 @@ const Vo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ns = {
+}), rs = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Xo,
 		Zo,
 		Qo,
 		$o,
 		es,
+		ts,
 		...fr,
-		Fo,
-		Jo,
+		Io,
 		Yo,
-		ts
+		Xo,
+		ns
 	]
-}, rs = T("apply_from", {
+}, is = T("apply_from", {
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2579,7 +2587,7 @@ const Vo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), is = T("allow_projects", {
+}), as = T("allow_projects", {
 	schema: G,
 	expects: "ids of projects",
 	commands: N,
@@ -2590,7 +2598,7 @@ const Vo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), as = T("allow_variables", {
+}), os = T("allow_variables", {
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
@@ -2606,7 +2614,7 @@ const Vo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), os = T("fail_on_drift", {
+}), ss = T("fail_on_drift", {
 	...V,
 	commands: ["drift", "report"],
 	option: {
@@ -2614,7 +2622,7 @@ const Vo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ss = T("publish", {
+}), cs = T("publish", {
 	...V,
 	default: !0,
 	commands: j,
@@ -2623,7 +2631,7 @@ const Vo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), cs = T("show_texts", {
+}), ls = T("show_texts", {
 	...V,
 	default: !0,
 	commands: A,
@@ -2631,22 +2639,22 @@ const Vo = {
 	loosens: O([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ls = [
-	ns,
+}), us = [
+	rs,
 	{
 		title: "On GitHub",
 		settings: [
-			rs,
 			is,
 			as,
-			ss,
 			os,
-			cs
+			cs,
+			ss,
+			ls
 		]
 	},
 	Yr,
 	oi,
-	Ko,
+	qo,
 	la,
 	Zi,
 	...Lr,
@@ -2655,82 +2663,82 @@ const Vo = {
 	Li,
 	na,
 	Qi
-].flatMap(({ settings: e }) => e), us = ls.filter(({ option: e }) => e !== void 0);
-function ds(e, t = k) {
-	return ls.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), ds = us.filter(({ option: e }) => e !== void 0);
+function fs(e, t = k) {
+	return us.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function fs(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ms(e);
-	return hs(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ps(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : hs(e);
+	return gs(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ps({ usual: e, default: t }) {
+function ms({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function ms(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ps(e)].filter((e) => e !== void 0);
+function hs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ms(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function hs(...e) {
+function gs(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const gs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), _s = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), vs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const _s = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), vs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ys = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function ys(e, t) {
+function bs(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function bs({ start: e, end: t }) {
+function xs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function xs(e) {
+function Ss(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Ss = /[ \t]*(?:[\n\r]|$)/y;
-function Cs(e, t, n, r) {
+const Cs = /[ \t]*(?:[\n\r]|$)/y;
+function ws(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Ss.lastIndex = i;
-	let a = Ss.test(e);
+	Cs.lastIndex = i;
+	let a = Cs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => xs(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Ss(e) + t).join("")
 	};
 }
-function ws(e, t, n, { comments: r, comment: i }) {
+function Ts(e, t, n, { comments: r, comment: i }) {
 	return [...l(n, ({ at: e = Infinity }) => t.findLast(({ start: t }) => t < e))].flatMap(([n, a]) => {
 		let o = n ?? t[0];
 		if (!o) return [];
-		let s = Ts(e, o.start) ?? "", c = a.flatMap((e) => e.lines(s));
-		if (n) return [Cs(e, n.end, r, c)];
-		let l = o.start - s.length, u = l - Es(e, l, i).length;
+		let s = Es(e, o.start) ?? "", c = a.flatMap((e) => e.lines(s));
+		if (n) return [ws(e, n.end, r, c)];
+		let l = o.start - s.length, u = l - Ds(e, l, i).length;
 		return [{
 			start: u,
 			end: u,
-			text: c.map((t) => t + xs(e)).join("")
+			text: c.map((t) => t + Ss(e)).join("")
 		}];
 	});
 }
-function Ts(e, t) {
+function Es(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-function Es(e, t, n) {
+function Ds(e, t, n) {
 	return RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${n})[ \\t]*(?:\\r\\n|\\n|\\r))+$`).exec(e.slice(Math.max(0, t - 2e3), t))?.[0] ?? "";
 }
-function Ds(e, { start: t, end: n }, r) {
-	let i = Ts(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
+function Os(e, { start: t, end: n }, r) {
+	let i = Es(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
 	if (a.lastIndex = n, i === void 0 || !a.test(e)) return {
 		start: t,
 		end: n,
@@ -2738,7 +2746,7 @@ function Ds(e, { start: t, end: n }, r) {
 	};
 	let [o, s] = [t - i.length, a.lastIndex], c = RegExp(`[ \\t]*(?:$|[\\n\\r]|</|${r})`, "y");
 	c.lastIndex = s;
-	let l = o - (c.test(e) ? Es(e, o, r).length : 0), [u = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, l - 200), l)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
+	let l = o - (c.test(e) ? Ds(e, o, r).length : 0), [u = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, l - 200), l)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
 	return {
 		start: l,
 		end: s + u.length,
@@ -2746,24 +2754,24 @@ function Ds(e, { start: t, end: n }, r) {
 	};
 }
 // src/model/secrets.ts
-function Os(e) {
+function ks(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ks(e) {
+function As(e) {
 	return [...new Set([
-		...As(e),
 		...js(e),
-		...Ms(e)
+		...Ms(e),
+		...Ns(e)
 	])];
 }
-function As(e) {
+function js(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function js(e) {
+function Ms(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2773,32 +2781,32 @@ function js(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ms(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Fs(e);
-	let t = [
-		...As(e),
-		...js(e),
-		...Ns(e),
-		...Fs(e)
-	];
-	return [...new Set(t)].flatMap(Fs);
-}
 function Ns(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${Ps[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Is(e);
+	let t = [
+		...js(e),
+		...Ms(e),
+		...Ps(e),
+		...Is(e)
+	];
+	return [...new Set(t)].flatMap(Is);
+}
+function Ps(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Fs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const Ps = {
+const Fs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function Fs(e) {
+function Is(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2806,13 +2814,13 @@ function Fs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Is = class {
+var Ls = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ks(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => As(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2820,12 +2828,12 @@ var Is = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : ys(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : bs(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Bs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Vs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2845,7 +2853,7 @@ var Is = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Ls = [
+const Rs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2858,81 +2866,81 @@ const Ls = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Rs = new RegExp(Ls.map(({ pattern: e }) => e.source).join("|"), "gi"), zs = /[%\\&]/;
-function* Bs(e) {
+], zs = new RegExp(Rs.map(({ pattern: e }) => e.source).join("|"), "gi"), Bs = /[%\\&]/;
+function* Vs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!zs.test(e)) {
+	if (!Bs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Hs(n, Rs);
-	yield* Vs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Us(n, zs);
+	yield* Hs(t, 3);
 }
-function* Vs(e, t) {
-	let n = t === 0 ? [] : Ls.filter(({ sign: t }) => e.text.includes(t));
+function* Hs(e, t) {
+	let n = t === 0 ? [] : Rs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Hs(e, r);
-		n && (yield n, yield* Vs(n, t - 1));
+		let n = Us(e, r);
+		n && (yield n, yield* Hs(n, t - 1));
 	}
 }
-function Hs(e, t) {
+function Us(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Gs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ks(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Us = {
+const Ws = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Ws = {
+}, Gs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Gs(e) {
+function Ks(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Us[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ws[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ws[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ks(e, t, n) {
+function qs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * qs - 1), r)].slice(-qs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Js - 1), r)].slice(-Js).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const qs = 15;
-function Js(e, t) {
+const Js = 15;
+function Ys(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Ys = {
+const Xs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2944,54 +2952,54 @@ const Ys = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Xs = RegExp(`${d.source}|(?! )\\p{Zs}`, "gu"), Zs = /^[ -~]*$/;
+}, Zs = RegExp(`${d.source}|(?! )\\p{Zs}`, "gu"), Qs = /^[ -~]*$/;
 function Q(t) {
-	return Zs.test(t) ? t : t.replace(Xs, (t) => Ys[t] ?? e(t));
-}
-function Qs(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return Qs.test(t) ? t : t.replace(Zs, (t) => Xs[t] ?? e(t));
 }
 function $s(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function ec(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function ec(e, t) {
+function tc(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const tc = 4e3;
-function nc(e, t) {
+const nc = 4e3;
+function rc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function rc(e, t = 60) {
-	return ic(Qs(e.slice(0, 2 * t + 2)), t);
+function ic(e, t = 60) {
+	return ac($s(e.slice(0, 2 * t + 2)), t);
 }
-function ic(e, t) {
-	return `"${oc(Z(e, t))}"`;
+function ac(e, t) {
+	return `"${sc(Z(e, t))}"`;
 }
-const ac = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function oc(e) {
-	return ac.test(e) ? `\u2068${e}\u2069` : e;
+const oc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function sc(e) {
+	return oc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const sc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function cc(e) {
-	return e.replace(sc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const cc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function lc(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(uc, dc);
-	return e.replace(uc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(cc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const uc = RegExp(`${Xs.source}|#(?=\\[)`, "gu");
-function dc(e) {
+function uc(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(dc, fc);
+	return e.replace(dc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const dc = RegExp(`${Zs.source}|#(?=\\[)`, "gu");
+function fc(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function fc(t) {
+function pc(t) {
 	return JSON.stringify(t, null, 2).replaceAll("##[", "#\\u0023[").replace(d, (t) => t === "\n" ? t : e(t));
 }
 // src/host/console.ts
-const pc = {
+const mc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3011,29 +3019,29 @@ const pc = {
 		"underline"
 	]
 };
-function mc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Is(), o = i(t) ? gc(t, (e) => cc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? hc : Ue,
+function hc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ls(), o = i(t) ? _c(t, (e) => lc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? gc : Ue,
 		get width() {
 			return We(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${cc(s(t))}\n`),
-		error: (e) => t.write(`${cc(s(e))}\n`),
-		prompt: (e) => n.write(`${cc(s(e))}\n`),
+		out: (t) => e.write(`${lc(s(t))}\n`),
+		error: (e) => t.write(`${lc(s(e))}\n`),
+		prompt: (e) => n.write(`${lc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const hc = (e, t) => {
-	let n = (t) => vs(pc[e], t, { validateStream: !1 });
+const gc = (e, t) => {
+	let n = (t) => ys(mc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function gc(e, t) {
+function _c(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3043,40 +3051,40 @@ function gc(e, t) {
 		erase: () => r("")
 	};
 }
-function _c(e, t, n) {
-	return vc(e, t) && !n && !t.NO_COLOR;
+function vc(e, t, n) {
+	return yc(e, t) && !n && !t.NO_COLOR;
 }
-function vc({ isTTY: e }, { TERM: t }) {
+function yc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function yc(...e) {
+function bc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function bc(e, ...t) {
+async function xc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const xc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const Sc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").statSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function jc({ stdin: e, stdout: t, stderr: n }) {
+function Mc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Mc() ?? n,
+		output: n.isTTY ? n : r ? t : Nc() ?? n,
 		seesOut: r
 	};
 }
-function Mc() {
+function Nc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(wc("/dev/tty", "w"));
-		return yc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(Tc("/dev/tty", "w"));
+		return bc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function Nc(e, { input: t, output: n }, r) {
+async function Pc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3092,10 +3100,10 @@ async function Nc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var Pc = class extends Error {
+var Fc = class extends Error {
 	name = "NotAnswered";
 };
-async function Fc({ input: e, output: t }, n) {
+async function Ic({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3106,7 +3114,7 @@ async function Fc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Ic(await o({
+			return Lc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3114,7 +3122,7 @@ async function Fc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Ic(await a({
+			return Lc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3130,42 +3138,42 @@ async function Fc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Ic(await i(a));
+			return Lc(await i(a));
 		},
 		async yesNo(e) {
-			return Ic(await r({
+			return Lc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Ic(e) {
-	if (typeof e == "symbol") throw new Pc();
+function Lc(e) {
+	if (typeof e == "symbol") throw new Fc();
 	return e;
 }
 // src/model/problem.ts
-const Lc = [
+const Rc = [
 	"run",
 	"project",
 	"change"
-], Rc = [
+], zc = [
 	"error",
 	"warning",
 	"notice"
-], zc = s("all-destroyed ambiguous-key ambiguous-webhook api-error backup-not-written bad-backup bad-plan", "bad-report bad-setting behind-upstream blanks bug claimed-twice conflict duplicate-key", "duplicate-member duplicate-text duplicate-webhook empty-manifest foreign-project forgotten-manifest", "http-webhook icu-message incomplete-live key-gone key-name lookalike-key lookalike-webhook", "looks-renamed missing-member missing-plural-form name-taken narrow-filter needs-events", "needs-platforms no-backup-dir no-base-text no-description no-language-file no-manifest no-project", "no-pull-request no-report no-secrets no-snapshot no-token no-url not-a-text not-confirmed", "not-editable not-expressible not-published not-read not-restored not-written nothing-declared", "null-value owner-tag placeholders plural-form plural-mismatch project-not-allowed project-type", "pull-request rename-cycle rename-twice run-stopped same-names-needed second-key second-webhook", "secret-in-url segmented-project stale-commit stale-id stopped-by-problem taken-back text-file", "text-too-long too-many-destroyed too-many-overwritten too-many-unverified undecided", "undeclared-project unknown-event unknown-filter unknown-head unknown-language unknown-member", "unknown-previously unknown-reference unknown-text unknown-writers unread-manifest unset-variable", "unusable-response variable webhook-gone writer-moved wrong-checkout wrong-id wrong-ref wrong-type", "wrong-value wrong-word yaml yaml-comment"), Bc = m({
-	severity: w(Rc),
-	code: w(zc),
+], Bc = s("all-destroyed ambiguous-key ambiguous-webhook api-error backup-not-written bad-backup bad-plan", "bad-report bad-setting behind-upstream blanks bug claimed-twice conflict duplicate-key", "duplicate-member duplicate-text duplicate-webhook empty-manifest foreign-project forgotten-manifest", "http-webhook icu-message incomplete-live key-gone key-name lookalike-key lookalike-webhook", "looks-renamed missing-member missing-plural-form name-taken narrow-filter needs-events", "needs-platforms no-backup-dir no-base-text no-description no-language-file no-manifest no-project", "no-pull-request no-report no-secrets no-snapshot no-token no-url not-a-text not-confirmed", "not-editable not-expressible not-published not-read not-restored not-written nothing-declared", "null-value owner-tag placeholders plural-form plural-mismatch project-not-allowed project-type", "pull-request rename-cycle rename-twice run-stopped same-names-needed second-key second-webhook", "secret-in-url segmented-project stale-commit stale-id stopped-by-problem taken-back text-file", "text-too-long too-many-destroyed too-many-overwritten too-many-unverified undecided", "undeclared-project unknown-event unknown-filter unknown-head unknown-language unknown-member", "unknown-previously unknown-reference unknown-text unknown-writers unread-manifest unset-variable", "unusable-response variable webhook-gone writer-moved wrong-checkout wrong-id wrong-ref wrong-type", "wrong-value wrong-word yaml yaml-comment"), Vc = m({
+	severity: w(zc),
+	code: w(Bc),
 	...Ct,
-	place: _a.exactOptional(),
-	scope: w(Lc),
+	place: va.exactOptional(),
+	scope: w(Rc),
 	about: _().exactOptional(),
 	count: C().min(1).exactOptional(),
 	ways: S(m({
 		does: _(),
 		command: _()
 	})).readonly().exactOptional()
-}), Vc = {
+}), Hc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3176,8 +3184,8 @@ const Lc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Hc({ code: e }) {
-	return Object.values(Vc).includes(e);
+function Uc({ code: e }) {
+	return Object.values(Hc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3188,20 +3196,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Uc = 1e3;
-var Wc = class {
+const Wc = 1e3;
+var Gc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Uc) {
+	constructor(e = Wc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Jc(e);
+		let t = e.place?.file, n = Yc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Gc(t, e), i = this.#t.get(r) ?? {
+		let r = Kc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3212,18 +3220,18 @@ var Wc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Gc(e, n));
+		let r = this.#t.get(Kc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Kc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? qc(t, e.get(n)) : t);
 	}
 };
-function Gc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Kc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Kc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function qc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3233,59 +3241,59 @@ function Kc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function qc(e, t) {
-	return $("yaml", `${e} has more than ${Uc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Jc(e, t) {
+	return $("yaml", `${e} has more than ${Wc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Jc({ count: e = 1 }) {
+function Yc({ count: e = 1 }) {
 	return e;
 }
-function Yc(e) {
-	let t = new Wc();
+function Xc(e) {
+	let t = new Gc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Xc(e) {
+function Zc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Zc(e) {
-	return Xc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Qc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Zc(e.filter(({ scope: e }) => e !== "change"));
 }
 function $c(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function el(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function el(e) {
+function tl(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function tl(e) {
-	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...us.filter((e) => !n(e)), ...us.filter(n)], { tokens: i } = _s({
+function nl(e) {
+	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ds.filter((e) => !n(e)), ...ds.filter(n)], { tokens: i } = vs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [E(e), nl(e)])),
+		options: Object.fromEntries(r.map((e) => [E(e), rl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && ds("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && fs("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [E(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = al(e, c, f);
-		t ? p.push(ol(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = ol(e, c, f);
+		t ? p.push(sl(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = rl(s, c), h = [
+	let m = il(s, c), h = [
 		...m,
 		...p,
-		...il(u[d.length], c, l)
+		...al(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3293,7 +3301,7 @@ function tl(e) {
 		problems: g
 	};
 }
-function nl({ option: e }) {
+function rl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3303,17 +3311,17 @@ function nl({ option: e }) {
 		multiple: !0
 	};
 }
-function rl(e, t) {
+function il(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...k];
-	return [ol(`There is no command "${n}".${ct(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [sl(`There is no command "${n}".${ct(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function il(e, t, n) {
-	return e === void 0 ? [] : [ol(`Unexpected argument "${e}".${n ? ` ${t} takes one ${E(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function al(e, t, n) {
+	return e === void 0 ? [] : [sl(`Unexpected argument "${e}".${n ? ` ${t} takes one ${E(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function al({ name: e, rawName: t, value: n }, r, i) {
-	let a = ds("option", r && [r]), o = a.find((t) => E(t) === e)?.option;
+function ol({ name: e, rawName: t, value: n }, r, i) {
+	let a = fs("option", r && [r]), o = a.find((t) => E(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${E(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ct(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3322,37 +3330,37 @@ function al({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function ol(e) {
+function sl(e) {
 	return $("bad-setting", e);
 }
-function sl(e, t) {
+function cl(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[E(e)];
-	return n?.length ? e.schema.safeParse(ul(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(dl(e, n)).data : void 0;
 }
-function cl(e) {
-	return us.flatMap((t) => {
+function ll(e) {
+	return ds.flatMap((t) => {
 		let n = E(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(ul(t, r));
+		let { error: a } = t.schema.safeParse(dl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function ll(e, t) {
+function ul(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${E(t)}`, e[E(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function ul({ option: e }, t) {
+function dl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : r(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function dl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ds("input", n).flatMap((t) => {
-		let n = fl(t, e(E(t))), r = !o || t.commands.includes(o.name);
+function fl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = fs("input", n).flatMap((t) => {
+		let n = pl(t, e(E(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: E(t),
 			values: n,
@@ -3375,8 +3383,8 @@ function dl(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function fl({ option: e }, t) {
+function pl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Js as $, Se as $i, Kr as $n, sr as $r, uo as $t, Ec as A, Dt as Ai, ta as An, Sr as Ar, Yo as At, tc as B, N as Bi, ea as Bn, Nr as Br, za as Bt, Nc as C, Et as Ci, va as Cn, Ii as Cr, $o as Ct, Sc as D, Ot as Di, Ui as Dn, Pr as Dr, ns as Dt, xc as E, I as Ei, fa as En, Vr as Er, es as Et, vc as F, mt as Fi, Ri as Fn, jr as Fr, Go as Ft, $s as G, Ze as Gi, qi as Gn, _r as Gr, Ha as Gt, ic as H, Qe as Hi, ca as Hn, kr as Hr, J as Ht, bc as I, ht as Ii, zi as In, wr as Ir, Po as It, lc as J, Je as Ji, ti as Jn, lr as Jr, Ba as Jt, Q as K, Ke as Ki, Gr as Kn, fr as Kr, Ka as Kt, mc as L, ct as Li, Ki as Ln, Tr as Lr, lo as Lt, Oc as M, xt as Mi, Yi as Mn, Cr as Mr, Uo as Mt, kc as N, dt as Ni, Wi as Nn, Fr as Nr, Wo as Nt, Cc as O, kt as Oi, sa as On, xr as Or, ss as Ot, Ac as P, gt as Pi, Ji as Pn, Mr as Pr, Fo as Pt, Ks as Q, D as Qi, ni as Qn, ar as Qr, Oo as Qt, yc as R, st as Ri, oa as Rn, Ar as Rr, Ua as Rt, Pc as S, Tt as Si, _a as Sn, yi as Sr, os as St, Fc as T, Ct as Ti, ha as Tn, ri as Tr, Xo as Tt, oc as U, qe as Ui, Gi as Un, yr as Ur, eo as Ut, cc as V, $e as Vi, aa as Vn, vr as Vr, Ja as Vt, fc as W, Ue as Wi, Xi as Wn, br as Wr, Ga as Wt, Qs as X, Ee as Xi, Oi as Xn, or as Xr, io as Xt, ec as Y, He as Yi, Ei as Yn, ur as Yr, Fa as Yt, nc as Z, De as Zi, ii as Zn, ir as Zr, qa as Zt, $ as _, Pt as _i, ya as _n, pi as _r, is as _t, dl as a, Ce as aa, Mn as ai, Xa as an, Rr as ar, xs as at, Zc as b, Ft as bi, ba as bn, mi as br, rs as bt, zc as c, ae as ca, Dn as ci, Wa as cn, Wr as cr, Ts as ct, Xc as d, ce as da, gn as di, co as dn, Jr as dr, Ds as dt, ge as ea, cr as ei, oo as en, gi as er, Z as et, Qc as f, se as fa, en as fi, Ea as fn, Qr as fr, gs as ft, qc as g, Lt as gi, wa as gn, Si as gr, fs as gt, Hc as h, xn as hi, Sa as hn, ui as hr, ds as ht, tl as i, E as ia, Un as ii, Ia as in, wi as ir, Bs as it, Dc as j, bt as ji, Vi as jn, Ir as jr, Jo as jt, Tc as k, F as ki, Hi as kn, Er as kr, cs as kt, Wc as l, re as la, Tn as li, to as ln, qr as lr, bs as lt, Yc as m, le as ma, Rt as mi, Ta as mn, hi as mr, ls as mt, cl as n, we as na, Hn as ni, Na as nn, _i as nr, ks as nt, Vc as o, ue as oa, Nn as oi, Ma as on, vi as or, Cs as ot, el as p, ne as pa, nn as pi, ka as pn, Xr as pr, us as pt, rc as q, Xe as qi, ei as qn, pr as qr, Y as qt, sl as r, pe as ra, Yn as ri, $a as rn, ai as rr, Os as rt, Uc as s, ie as sa, kn as si, Ra as sn, $r as sr, ws as st, ll as t, fe as ta, In as ti, Va as tn, Di as tr, Is as tt, Rc as u, oe as ua, wn as ui, Ya as un, Hr as ur, ys as ut, Jc as v, Nt as vi, Aa as vn, fi as vr, as as vt, jc as w, wt as wi, ma as wn, Ti as wr, Qo as wt, $c as x, jt as xi, Ca as xn, Pi as xr, Zo as xt, Bc as y, It as yi, xa as yn, Ci as yr, ts as yt, _c as z, k as zi, Bi as zn, Or as zr, La as zt };
+export { Ys as $, D as $i, ni as $n, ar as $r, fo as $t, Dc as A, F as Ai, Hi as An, Er as Ar, Xo as At, nc as B, k as Bi, Bi as Bn, Or as Br, Ba as Bt, Pc as C, Tt as Ci, ya as Cn, yi as Cr, es as Ct, Cc as D, I as Di, fa as Dn, Vr as Dr, rs as Dt, Sc as E, Ct as Ei, ga as En, ri as Er, ts as Et, yc as F, gt as Fi, Ji as Fn, Mr as Fr, Ko as Ft, ec as G, Ue as Gi, Xi as Gn, br as Gr, Ua as Gt, ac as H, $e as Hi, aa as Hn, vr as Hr, J as Ht, xc as I, mt as Ii, Ri as In, jr as Ir, Fo as It, uc as J, Xe as Ji, ei as Jn, pr as Jr, Va as Jt, Q as K, Ze as Ki, qi as Kn, _r as Kr, qa as Kt, hc as L, ht as Li, zi as Ln, wr as Lr, uo as Lt, kc as M, bt as Mi, Vi as Mn, Ir as Mr, Wo as Mt, Ac as N, xt as Ni, Yi as Nn, Cr as Nr, Go as Nt, wc as O, Ot as Oi, Ui as On, Pr as Or, cs as Ot, jc as P, dt as Pi, Wi as Pn, Fr as Pr, Io as Pt, qs as Q, De as Qi, ii as Qn, ir as Qr, ko as Qt, bc as R, ct as Ri, Ki as Rn, Tr as Rr, Wa as Rt, Fc as S, jt as Si, va as Sn, Pi as Sr, ss as St, Ic as T, wt as Ti, ha as Tn, Ti as Tr, Zo as Tt, sc as U, Qe as Ui, ca as Un, kr as Ur, to as Ut, lc as V, N as Vi, ea as Vn, Nr as Vr, Ya as Vt, pc as W, qe as Wi, Gi as Wn, yr as Wr, Ka as Wt, $s as X, He as Xi, Ei as Xn, ur as Xr, ao as Xt, tc as Y, Je as Yi, ti as Yn, lr as Yr, Ia as Yt, rc as Z, Ee as Zi, Oi as Zn, or as Zr, Ja as Zt, $ as _, Lt as _i, ba as _n, Si as _r, as as _t, fl as a, E as aa, Un as ai, Za as an, wi as ar, Ss as at, Qc as b, It as bi, xa as bn, Ci as br, is as bt, Bc as c, ie as ca, kn as ci, Ga as cn, $r as cr, Es as ct, Zc as d, oe as da, wn as di, lo as dn, Hr as dr, Os as dt, Se as ea, sr as ei, so as en, Kr as er, Z as et, $c as f, ce as fa, gn as fi, Da as fn, Jr as fr, _s as ft, Jc as g, xn as gi, Ta as gn, ui as gr, ps as gt, Uc as h, le as ha, Rt as hi, Ca as hn, hi as hr, fs as ht, nl as i, pe as ia, Yn as ii, La as in, ai as ir, Vs as it, Oc as j, Dt as ji, ta as jn, Sr as jr, Yo as jt, Ec as k, kt as ki, sa as kn, xr as kr, ls as kt, Gc as l, ae as la, Dn as li, no as ln, Wr as lr, xs as lt, Xc as m, ne as ma, nn as mi, Ea as mn, Xr as mr, us as mt, ll as n, fe as na, In as ni, Pa as nn, Di as nr, As as nt, Hc as o, Ce as oa, Mn as oi, Na as on, Rr as or, ws as ot, tl as p, se as pa, en as pi, Aa as pn, Qr as pr, ds as pt, ic as q, Ke as qi, Gr as qn, fr as qr, Y as qt, cl as r, we as ra, Hn as ri, eo as rn, _i as rr, ks as rt, Wc as s, ue as sa, Nn as si, za as sn, vi as sr, Ts as st, ul as t, ge as ta, cr as ti, Ha as tn, gi as tr, Ls as tt, zc as u, re as ua, Tn as ui, Xa as un, qr as ur, bs as ut, Yc as v, Pt as vi, ja as vn, pi as vr, os as vt, Mc as w, Et as wi, ma as wn, Ii as wr, $o as wt, el as x, Ft as xi, wa as xn, mi as xr, Qo as xt, Vc as y, Nt as yi, Sa as yn, fi as yr, ns as yt, vc as z, st as zi, oa as zn, Ar as zr, Ra as zt };

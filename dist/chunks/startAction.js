@@ -1,7 +1,7 @@
 import { B as e, P as t, T as n, c as r, d as i, p as a } from "./wire.js";
-import { Bn as o, Ct as s, I as c, J as l, R as u, Tt as d, Wi as f, Xn as p, Y as m, Yn as h, _ as g, a as _, d as v, et as ee, gr as te, ia as ne, ir as re, pa as ie, rt as ae, tr as oe, wr as se, wt as y, yr as ce } from "./start.js";
-import { $ as le, B as ue, C as de, E as fe, G as pe, H as me, L as he, O as b, P as x, Q as S, T as ge, U as _e, V as ve, X as ye, Y as be, _ as xe, a as Se, at as C, d as w, et as T, f as E, g as Ce, i as we, it as D, k as O, l as Te, m as Ee, nt as De, o as k, ot as Oe, rt as A, t as ke, tt as Ae, v as je, w as j, y as Me, z as Ne } from "./annotations.js";
-import { $ as Pe, $n as Fe, Ct as Ie, Er as M, F as Le, Ft as Re, I as ze, In as Be, Kt as Ve, Mt as He, N as Ue, Nt as We, Pn as Ge, Pt as Ke, Qn as N, Qr as P, Ti as qe, Y as F, Yt as Je, Z as Ye, _n as Xe, _r as Ze, cr as Qe, er as $e, gn as et, gr as tt, ir as nt, jt as rt, lr as it, nr as at, or as ot, qr as st, ri as ct, sr as lt, tr as ut, ui as dt, vr as ft, wi as pt, wt as mt, xi as ht, xt as gt, yi as _t, zt as vt } from "./engine.js";
+import { Ct as o, Gi as s, I as c, J as l, R as u, Tr as d, Tt as f, Vn as p, Xn as m, Y as h, Zn as g, _, _r as v, a as ee, aa as te, ar as ne, br as re, d as ie, et as ae, ma as oe, nr as se, rt as ce, wt as le } from "./start.js";
+import { $ as ue, B as de, C as fe, E as pe, G as me, H as he, L as ge, O as y, P as b, Q as x, T as _e, U as ve, V as ye, X as be, Y as xe, _ as Se, a as Ce, at as S, d as C, et as w, f as T, g as we, i as Te, it as E, k as D, l as Ee, m as De, nt as Oe, o as O, ot as ke, rt as k, t as Ae, tt as je, v as Me, w as A, y as Ne, z as Pe } from "./annotations.js";
+import { $ as Fe, $n as Ie, Ct as Le, Er as j, F as Re, Ft as ze, I as Be, In as Ve, Kt as He, Mt as Ue, N as We, Nt as Ge, Pn as Ke, Pt as qe, Qn as M, Qr as N, Ti as Je, Y as P, Yt as Ye, Z as Xe, _n as Ze, _r as Qe, cr as $e, er as et, gn as tt, gr as nt, ir as rt, jt as it, lr as at, nr as ot, or as st, qr as ct, ri as lt, sr as F, tr as ut, ui as dt, vr as ft, wi as pt, wt as mt, xi as ht, xt as gt, yi as _t, zt as vt } from "./engine.js";
 import { b as yt, g as I, m as bt, n as xt, p as St, t as Ct, x as wt } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { join as Et, resolve as Dt } from "node:path";
@@ -152,12 +152,12 @@ var It = class {
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a } = this.#e;
 		if (a === "") return R("The input github-token is empty.");
-		let [o, ...s] = await P(t, r, r);
+		let [o, ...s] = await N(t, r, r);
 		if (!o || s.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await _e([c], r);
+		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await ve([c], r);
 		try {
 			return await this.#o(async (t) => {
-				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await lt(s, f, {
+				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await F(s, f, {
 					since: e,
 					names: l,
 					nameOf: u,
@@ -182,7 +182,7 @@ var It = class {
 			pullOf: this.pullOf,
 			versions: async (...r) => {
 				let i = r[0] !== Infinity;
-				if (i && !Ne.includes(t.event)) return this.versions(...r);
+				if (i && !Pe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
 					if (e instanceof _t) return e;
 					throw e;
@@ -202,7 +202,7 @@ var It = class {
 	pullOf = t(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: j
+			why: A
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -227,15 +227,15 @@ var It = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (b(e) === "bug") throw e;
+			if (y(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: O(e, "pull-requests: write")
+				why: D(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await P(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await N(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
@@ -243,7 +243,7 @@ var It = class {
 				latest: e.date,
 				by: e.id
 			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
-			return (await lt({
+			return (await F({
 				commits: [],
 				merged: i
 			}, [], {
@@ -259,7 +259,7 @@ var It = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new B(e);
 		};
-		return he(t, {
+		return ge(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -267,7 +267,7 @@ var It = class {
 	async #s(e, t, n) {
 		let i = [...new Set(t)].filter((e) => !this.#n.has(e)), a = [], o = async (t) => {
 			try {
-				let n = dt(await Me(e, t));
+				let n = dt(await Ne(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : a.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				a.push(z(e));
@@ -286,13 +286,13 @@ function R(e) {
 }
 function z(e) {
 	if (e instanceof B) return e.message;
-	if (b(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
+	if (y(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${D(e)}.`;
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
 		let r = e.contentAt(0, n), i = await pt(Et(t, n)).catch(ht);
-		return i && r !== void 0 && Ze(i, r) ? [] : [{
+		return i && r !== void 0 && Qe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Qe(a, r);
+			this.commits = $e(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = it(this.commits, i.values()), this.merged = ot(this.outside, {
+			this.outside = at(this.commits, i.values()), this.merged = st(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return nt({
+	return rt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -512,7 +512,7 @@ function Xt(e, t, n) {
 		a,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => m(`${e}`, 40));
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => h(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${H([
@@ -526,7 +526,7 @@ function Xt(e, t, n) {
 			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${ee(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r}${u.length > 0 ? `: ${ae(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${H([
 				e,
 				i?.id,
@@ -544,17 +544,17 @@ function H(e) {
 }
 // src/github/outputs.ts
 function Qt(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Oe(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
 }
 function $t(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ut(e);
 	Qt({
-		summary: Je(e),
-		"has-changes": a(Fe(e)),
-		conflicts: a(Xe(i).conflicts),
-		failed: String(et(e.projects).unfinished),
-		drift: e.command === "drift" ? a($e(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !at(e)),
+		summary: Ye(e),
+		"has-changes": a(Ie(e)),
+		conflicts: a(Ze(i).conflicts),
+		failed: String(tt(e.projects).unfinished),
+		drift: e.command === "drift" ? a(et(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ot(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -562,18 +562,18 @@ function $t(e, t, n, r) {
 	});
 }
 function en(e, t, n) {
-	D([
-		...He(e, { paint: f }),
-		...Re(Be(e), f),
-		...rt(e, { paint: f }),
-		...vt(t, (e) => ct(e, n))
+	E([
+		...Ue(e, { paint: s }),
+		...ze(Ve(e), s),
+		...it(e, { paint: s }),
+		...vt(t, (e) => lt(e, n))
 	]);
 }
 async function tn(e) {
 	try {
 		await Ft.addRaw(e).write();
 	} catch (e) {
-		D([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		E([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -630,7 +630,7 @@ function K(e) {
 }
 function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${M(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${j(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,10 +639,10 @@ function rn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${M(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${j(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of tt) {
+	for (let i of nt) {
 		let a = (e) => `100644 ${ft(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
@@ -721,34 +721,34 @@ const Y = [
 	"repository_dispatch"
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
-	if (!e) return g("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = me(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = he(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return g("wrong-ref", a);
+	return _("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
-	let i = me(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = he(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${j}.`);
+		if (t.githubToken === "") throw new W(`${A}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await pn(e, n, r)
 		};
-		return await he(e, {
+		return await ge(e, {
 			...t,
 			time: 6e5
 		}, (e) => hn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(b(t))) throw t;
+			if (!["invalid", "failed"].includes(y(t))) throw t;
 			return hn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && b(e) === "bug") throw e;
+		if (!t && y(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
-		return { problems: [g("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function pn(e, t, { written: n, configFile: r }) {
@@ -757,9 +757,9 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await P(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await N(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await _e([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await ve([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -806,15 +806,15 @@ async function hn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [x(t)] : [] };
+		return { problems: p ? [b(t)] : [] };
 	}
 	let h = c.own === K(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [x(e)] };
+		return { problems: [b(e)] };
 	}
 	h && c.isOnBase || await cn(e, r, c, u, t);
-	let g = await e.login() === ge, _ = I([a, t.body(Ct - a.length - 2, g)]);
+	let g = await e.login() === _e, _ = I([a, t.body(Ct - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -829,14 +829,14 @@ async function hn(e, t) {
 }
 async function gn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
-	await fe(() => r.pulls.create({
+	await pe(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: n,
 		draft: c,
-		...de
+		...fe
 	}), async () => await l() !== void 0);
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -844,9 +844,9 @@ async function gn(e, t, n) {
 	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (b(e) === "bug") throw e;
-		let t = O(e, un);
-		d.push(x(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (y(e) === "bug") throw e;
+		let t = D(e, un);
+		d.push(b(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -880,17 +880,17 @@ function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function vn(e) {
-	let t = O(e, un);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : b(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = D(e, un);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : y(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ge(e, T)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c, s), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ke(e, w)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c, s), f = {
 		...i,
 		written: o,
-		isComplete: !v(s),
-		title: T(i.title ?? d.title),
-		body: (e, t) => t ? I([d.body(e - k.length - 2), k]) : d.body(e)
+		isComplete: !ie(s),
+		title: w(i.title ?? d.title),
+		body: (e, t) => t ? I([d.body(e - O.length - 2), O]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -898,7 +898,7 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && D([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(Ae);
+	}), p && E([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(je);
 }
 function bn(e, t, n) {
 	let r = {
@@ -907,34 +907,34 @@ function bn(e, t, n) {
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => Te(e, t);
+		let t = (t) => Ee(e, t);
 		return {
 			title: Tt(e),
 			body: t,
-			summary: (e) => I([t(Ct), w(e, r)])
+			summary: (e) => I([t(Ct), C(e, r)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
 		body: () => wt``,
-		summary: (e) => w(e, r)
+		summary: (e) => C(e, r)
 	} : {
-		title: Ve(t),
-		body: (e) => E(t, {
+		title: He(t),
+		body: (e) => T(t, {
 			limit: e,
 			measure: bt,
 			overflow: "the diff has them all"
 		}, n),
-		summary: (e) => E(t, r, e)
+		summary: (e) => T(t, r, e)
 	};
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, i = await ve(e.environment), a = {
+	let { folders: r } = e, i = await ye(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new xe(i)
+		otherCommits: i && new Se(i)
 	};
 	return {
 		sources: i ? {
@@ -942,13 +942,13 @@ async function xn(e, t, n) {
 			target: Sn(i, a)
 		} : e,
 		problems: n,
-		hide: A,
-		print: (e) => D([e]),
-		screen: { paint: f },
+		hide: k,
+		print: (e) => E([e]),
+		screen: { paint: s },
 		showProblems: (e) => {
-			D(Ke(e, f)), e.flatMap(Se).forEach(S);
+			E(qe(e, s)), e.flatMap(Ce).forEach(x);
 		},
-		missingSecrets: (e) => ue(i, e),
+		missingSecrets: (e) => de(i, e),
 		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
 			let { publish: o } = await import("./publish.js");
@@ -957,9 +957,9 @@ async function xn(e, t, n) {
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
-				isSuccess: N(e, X(n)) === 0,
+				isSuccess: M(e, X(n)) === 0,
 				source: await Z(n, e.manifests, a),
-				unappliedBase: ye(i, n.applyFrom),
+				unappliedBase: be(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
@@ -985,18 +985,18 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: Ye(a, n.folders),
+			configFile: Xe(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await be(s, n.folders.displayRoot);
-		if (!e.merge && je(e, c)) return;
+		}, c = await xe(s, n.folders.displayRoot);
+		if (!e.merge && Me(e, c)) return;
 		let l = {
 			...c,
 			githubToken: r,
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => ze(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Be(a, n, e)), i;
 	};
 }
 function X({ command: e, failOnDrift: t }) {
@@ -1004,59 +1004,59 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Cn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Dt(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	en(e, n, a), ke(r ? {
+	en(e, n, a), Ae(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(S), $t(e, n, s, c);
-	let l = await wn(e, t, i), u = ye(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
+	} : e).forEach(x), $t(e, n, s, c);
+	let l = await wn(e, t, i), u = be(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
 	await tn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), N(e, X(t)) === 2 && S(we(e));
+	})), M(e, X(t)) === 2 && x(Te(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
-	return r && pe(r, await Z(t, e.manifests, n));
+	return r && me(r, await Z(t, e.manifests, n));
 }
 function Z(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return be({
+	return xe({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: d } = l, p = t.stopping, m = async (t, a) => {
-		let u = {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: c, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, a) => {
+		let s = {
 			...await Z(e, t, n),
-			githubToken: s,
+			githubToken: c,
 			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Le(r, i, l, e, p, a));
-	}, h = new Ie({
-		folders: u,
-		environment: d,
+		return l?.read(o?.merge ? "target" : "applied", s, (e) => Re(r, i, u, e, p, a));
+	}, h = new Le({
+		folders: d,
+		environment: f,
 		signal: p
 	}), g = {
-		githubToken: s,
-		workspace: u.displayRoot,
+		githubToken: c,
+		workspace: d.displayRoot,
 		signal: p
 	};
 	return {
-		folders: u,
-		environment: d,
+		folders: d,
+		environment: f,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: A,
-		onResponse: (e) => De(gt(e)),
-		...Ue(Date.now, (e) => D([e])),
-		onPlan: async (e) => (D(We(e, {
-			paint: f,
+		onSecrets: k,
+		onResponse: (e) => Oe(gt(e)),
+		...We(Date.now, (e) => E([e])),
+		onPlan: async (e) => (E(Ge(e, {
+			paint: s,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1069,54 +1069,54 @@ function Tn(e, t, n) {
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return Ee(o, {
+				return De(o, {
 					applyFrom: a,
-					githubToken: s,
+					githubToken: c,
 					source: r,
 					signal: p
 				});
 			},
-			toWrite: (e) => Ce(o, {
-				githubToken: s,
+			toWrite: (e) => we(o, {
+				githubToken: c,
 				signal: p
 			}, e)
 		}
 	};
 }
 function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
-	let a = (t) => e[ne(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? a(o) : void 0;
+	let a = (t) => e[te(t)] ?? [], o = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), s = r ? a(p) : void 0;
 	return {
 		command: i,
 		scope: t,
-		only: a(y),
-		project: a(d),
-		ids: s,
-		reports: c
+		only: a(le),
+		project: a(f),
+		ids: o,
+		reports: s
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: a } = t, o = await Pe({
+	let { options: i, configFile: a } = t, s = await Fe({
 		...i,
-		[ne(s)]: void 0
+		[te(o)]: void 0
 	}, r.folders), c = Xt(n?.workflow, En({
 		...t,
-		scope: o
+		scope: s
 	})), l = {
 		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: F(te, l),
-		only: F(y, l) ?? [],
+		branch: P(v, l),
+		only: P(le, l) ?? [],
 		marker: yt(`lokaform:pull:${c.scope.inputs}`),
-		labels: F(re, l),
-		reviewers: F(se, l),
-		assignees: F(h, l),
-		draft: F(oe, l),
-		autoMerge: F(p, l),
+		labels: P(ne, l),
+		reviewers: P(d, l),
+		assignees: P(m, l),
+		draft: P(se, l),
+		autoMerge: P(g, l),
 		configFile: a,
-		title: F(ce, l),
+		title: P(re, l),
 		trailer: mt(e)
 	};
 }
@@ -1125,29 +1125,29 @@ const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
 	u(On, $);
 	let t = await An(e).catch((e) => {
-		let t = qe(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Je(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ue(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await c(t, On, $);
 }
 async function An(t) {
-	let [n, r] = [C("token"), C("github-token")];
-	A([n, r].map(ae));
-	let { command: i, raw: a, problems: o } = _((e) => C(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(g("bad-setting", s.message, { severity: "warning" }));
+	let [n, r] = [S("token"), S("github-token")];
+	k([n, r].map(ce));
+	let { command: i, raw: a, problems: o } = ee((e) => S(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: Dt(c, C("working-directory")),
+		working: Dt(c, S("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, st) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, ct) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? ie).run(a, d);
+	return (i ?? oe).run(a, d);
 }
 export { kn as t };

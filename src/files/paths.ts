@@ -1,6 +1,7 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
+import { isUtf8 } from "node:buffer";
 import { readdir, realpath, stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { failure, problem, type Result, success } from "../model/problem.ts";
 import { exists } from "./atomicWrite.ts";
 import type { CommitFiles } from "./commitFiles.ts";
@@ -97,9 +98,17 @@ export async function readInside(full: string, { confined, commit }: Folders): P
   return confined ? readBelow(confined.workspace, full) : readFile(full);
 }
 
-/** The text of a file. Throws a TypeError if it is not UTF-8. `.strings` files can also be UTF-16 with a byte order mark. */
+const ENCODINGS: Readonly<Record<string, readonly Encoding[]>> = {
+  ".strings": ["utf-16le", "utf-16be"],
+  ".properties": ["latin1"],
+};
+
+/** The text of a file. Throws a TypeError if it is neither UTF-8 nor in another usual encoding of its type. */
 export function plainText(bytes: Uint8Array, path = ""): string {
-  const encoding = path.toLowerCase().endsWith(".strings") ? encodingOf(bytes) : "utf-8";
+  const usual = ENCODINGS[extname(path).toLowerCase()];
+  const own = usual ? encodingOf(bytes) : "utf-8";
+  const encoding = usual?.includes(own) ? own : "utf-8";
+  if (encoding === "latin1") return latinText(bytes);
   let text: string;
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -117,6 +126,8 @@ export function plainText(bytes: Uint8Array, path = ""): string {
 /** The bytes of a file with another text: in the encoding, and with the byte order mark, of the bytes that it has. */
 export function encodedAs(before: Uint8Array, text: string): Buffer {
   const encoding = encodingOf(before);
+  // Only .properties files are in Latin-1, and they have escapes for all other characters.
+  if (encoding === "latin1") return Buffer.from(text.replace(/[^\0-\xff]/g, javaEscape), encoding);
   const start = new TextDecoder(encoding, { ignoreBOM: true }).decode(before.subarray(0, 4));
   const bytes = Buffer.from(
     (start.startsWith("\ufeff") ? "\ufeff" : "") + text,
@@ -125,15 +136,31 @@ export function encodedAs(before: Uint8Array, text: string): Buffer {
   return encoding === "utf-16be" ? bytes.swap16() : bytes;
 }
 
-function encodingOf([firstByte, secondByte]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
-  if (firstByte === 0xff && secondByte === 0xfe) return "utf-16le";
-  return firstByte === 0xfe && secondByte === 0xff ? "utf-16be" : "utf-8";
+/** The decoder of the web reads some of these bytes in another way. */
+function latinText(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("latin1");
 }
 
-/** The text of a file; empty if it is neither UTF-8 nor UTF-16, because it declares nothing then. */
+function javaEscape(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "latin1";
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  const [firstByte, secondByte] = bytes;
+  if (firstByte === 0xff && secondByte === 0xfe) return "utf-16le";
+  if (firstByte === 0xfe && secondByte === 0xff) return "utf-16be";
+  return isUtf8(bytes) ? "utf-8" : "latin1";
+}
+
+/** The text of a file in any of these encodings; empty if it is in none, because it declares nothing then. */
 export function textOrEmpty(bytes: Uint8Array): string {
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    const encoding = encodingOf(bytes);
+    return encoding === "latin1"
+      ? latinText(bytes)
+      : new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return "";
   }

@@ -11,6 +11,7 @@ import {
   type Shown,
   spellingsOf,
 } from "../kinds/field.ts";
+import { withoutJavaEscapes } from "../locales/format.ts";
 import type { PlaceholderStyle } from "../locales/placeholderStyle.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import { type Json, sameJson } from "../model/json.ts";
@@ -280,12 +281,15 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
   const { rules, verdicts, project, inFiles } = context;
   const others = context.inOtherApps?.get(language)?.map((json) => textSchema.parse(json)) ?? [];
   const stored = liveText(row.translation, key.is_plural);
-  const wire = context.inOtherApps ? universalText(stored) : stored;
+  const ofFormat = inFiles.hasEscapes && typeof stored === "string" ? stored.replaceAll('\\"', '"') : stored;
+  const wire = context.inOtherApps ? universalText(ofFormat) : ofFormat;
   const isSame = declared !== undefined && sameText(wire, carriedOver(declared, wire));
+  const isEscaped =
+    inFiles.hasEscapes === true && typeof wire === "string" && withoutJavaEscapes(wire) === declared;
   const isLacking =
     inFiles.plural.includes(language) &&
     lackedForms({ declared: inFile ?? null, live: wire, part: language }, project).length > 0;
-  if (isSame && !isLacking) return undefined;
+  if ((isSame || isEscaped) && !isLacking) return undefined;
   const live = placeholders().native(wire);
   const item = { field: "translations", part: language, live, ...editedBy(row, live) };
   const keep = (basis: Pick<KeptValue, "reason" | "cause" | "details">, open: TextQuestion[] = []) => ({

@@ -54,6 +54,8 @@ export interface LanguagesInFiles {
   listed: readonly string[];
   plural: readonly string[];
   fromLokalise?: boolean;
+  /** Whether a file has the escapes of Java, which an upload stores in part. */
+  hasEscapes?: boolean;
   /** How its file writes placeholders that no text of the key has. */
   style?: PlaceholderStyle | undefined;
 }

@@ -107,6 +107,7 @@ export const FILE_TYPES = [
   { name: "Apple strings", end: ".strings", severalLanguages: false },
   { name: "Apple string catalog", end: ".xcstrings", severalLanguages: true },
   { name: "Android strings", end: ".xml", severalLanguages: false },
+  { name: "Java properties", end: ".properties", severalLanguages: false },
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
@@ -128,4 +129,9 @@ export interface TextFormat {
 /** A text with tags can say `&` as `&amp;`, which is read alike. `&amp;lt;` is not `&lt;`. */
 export function plainAmpersands(text: string): string {
   return text.includes("&amp;") && /<\/?[a-z]/i.test(text) ? text.replace(/&amp;(?!#?\w+;)/g, "&") : text;
+}
+
+/** An upload stores the texts of a `.properties` file with some of Java's escapes in them. */
+export function withoutJavaEscapes(text: string): string {
+  return text.replace(/\\(.)/g, (_, char) => (char === "n" ? "\n" : char === "t" ? "\t" : char));
 }

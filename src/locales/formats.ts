@@ -3,6 +3,7 @@ import { android } from "./android.ts";
 import { type FileType, type FormatOptions, fileTypeOf, type ReadTexts, type TextFormat } from "./format.ts";
 import { withIcuPlurals } from "./icuPlurals.ts";
 import { arb, json } from "./json.ts";
+import { properties } from "./properties.ts";
 import { strings } from "./strings.ts";
 import { tooMany, unreadable } from "./textFormat.ts";
 import { xcstrings } from "./xcstrings.ts";
@@ -13,6 +14,7 @@ const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
   "Apple strings": strings,
   "Apple string catalog": xcstrings,
   "Android strings": android,
+  "Java properties": properties,
 };
 
 export function formatOf(path: string): TextFormat | undefined {

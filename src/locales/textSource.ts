@@ -70,7 +70,8 @@ const USUAL_PLATFORMS: Readonly<Record<string, readonly Platform[]>> = {
 /** Whether its files can have plural forms. */
 export function hasPluralForms({ files, plurals }: TextSource): boolean {
   const format = fileTypeOf(files)?.name;
-  return format === "JSON" || format === "ARB" ? plurals !== "none" : format !== "Apple strings";
+  if (format === "JSON" || format === "ARB") return plurals !== "none";
+  return format !== "Apple strings" && format !== "Java properties";
 }
 
 /** The platforms of the keys of a row: those that it names, or else those of its format. */

@@ -8,6 +8,7 @@ import {
 import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
 import { type AnyKind, fieldOf, type Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { fileTypeOf } from "../locales/format.ts";
 import { placeholderStyle } from "../locales/placeholderStyle.ts";
 import type { TextFile } from "../locales/textSource.ts";
 import { canonical, digest, present } from "../model/json.ts";
@@ -129,6 +130,7 @@ function differencesOf(
     listed: languagesToComplete(kind, declared, context),
     plural: languagesWithForms(kind, declared),
     fromLokalise: context.fromLokalise === true,
+    hasEscapes: file !== undefined && fileTypeOf(file.path)?.name === "Java properties",
     style: declared.style ?? (file && styleOfPlatform(file)),
   });
   const tags = live === undefined ? [] : kind.tags(live);

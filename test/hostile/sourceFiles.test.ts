@@ -156,6 +156,12 @@ const LARGE: Record<string, string[]> = {
     `a = ${"(".repeat(NESTED)}`,
     "/*".repeat(NESTED),
   ],
+  ".properties": [
+    many((index) => `k${index} = a`).join("\n"),
+    `a=${"\\\n".repeat(NESTED)}b`,
+    `a=${"\\u0041".repeat(NESTED)}`,
+    `a=${"\\\\".repeat(NESTED)}\\u`,
+  ],
   ".xml": [
     `<resources>${many((index) => `<string name="k${index}">a</string>`).join("\n")}</resources>`,
     `<resources><string name="a">${"<b>".repeat(NESTED)}`,

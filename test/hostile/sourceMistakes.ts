@@ -44,6 +44,7 @@ function brokenFiles(text: string): Record<string, string[]> {
       `"a" = "${plain}"\n"${plain}" = "b";`,
       `/* ${text}`,
     ],
+    properties: [`${plain} = ${plain}\n${plain}: \\u12 ${plain}\n= ${plain}\n`, text],
     xml: [
       `<resources><string name="${xml}">${xml}</string><string name="${xml}">@string/${xml}</string></resources>`,
       `<resources>${xml}<string name="${xml}" translatable="${xml}">a</string><string>${xml}</string></resources>`,

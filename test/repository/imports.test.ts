@@ -60,6 +60,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   braces: ["locales"],
   "@rgrove/parse-xml": ["locales"],
   "fastest-levenshtein": ["model"],
+  "dot-properties": ["locales"],
   "jsonc-parser": ["locales"],
   "@formatjs/icu-messageformat-parser": ["checks", "locales"],
   re2js: ["checks"],

@@ -3,6 +3,7 @@
 import { extname } from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { parseXml, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
+import { getProperties } from "properties-file";
 
 export type Value = string | Readonly<Record<string, string>>;
 export interface Decoded {
@@ -16,6 +17,8 @@ export interface DecodeSwitches {
   i18next: "keys" | "plurals";
   /** Not known: `{ one, other }` in JSON are keys of their own, or the forms of a plural key. */
   nestedForms: "keys" | "plurals";
+  /** Not known beyond quotes and \u: whether escapes of Java stay in the text. */
+  propertiesEscapes: "raw except u" | "decoded";
   /** Depends on the import: a text that is one plural message of ICU is a text, or the forms of a plural key. */
   icuPlurals: "texts" | "plurals";
   /** Not known: what numbers, `true`, `false` and `null` of JSON become. */
@@ -45,6 +48,8 @@ export function decode(path: string, text: string, language: string, switches: D
       return androidTexts(text, switches);
     case ".xcstrings":
       return catalogTexts(JSON.parse(text), language);
+    case ".properties":
+      return javaTexts(text, switches);
     case ".arb":
       return arbTexts(JSON.parse(text)).map((one) => fromIcu(one, switches));
     default:
@@ -234,4 +239,12 @@ function fromIcu(decoded: Decoded, { icuPlurals }: DecodeSwitches): Decoded {
   });
   if (forms.some(([form]) => form.startsWith("="))) return decoded;
   return { ...decoded, value: Object.fromEntries(forms) };
+}
+
+/** Names are unchanged, and `\\u00e9` is decoded. A quote keeps its backslash. */
+function javaTexts(text: string, { propertiesEscapes }: DecodeSwitches): Decoded[] {
+  if (propertiesEscapes === "decoded")
+    return Object.entries(getProperties(text)).map(([name, value]) => ({ name, value }));
+  const raw = getProperties(text.replace(/\\(?!u[\da-f]{4}|\r?\n)(.)/gi, "\\\\$1"));
+  return Object.entries(raw).map(([name, value]) => ({ name: name.replace(/\\(.)/g, "$1"), value }));
 }

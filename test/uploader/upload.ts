@@ -36,6 +36,7 @@ const DEFAULTS: UploadSwitches = {
   insideIcu: "kept",
   i18next: "keys",
   icuPlurals: "texts",
+  propertiesEscapes: "raw except u",
   nestedForms: "keys",
   otherValues: "left out",
   xliff: "kept",

@@ -67,6 +67,14 @@ const FORMATS: Record<string, Format> = {
     changed: ['    <string name="title">Cart</string>', '    <string name="title">Your \\"cart\\"</string>'],
     added: '<string name="title">Ihr Korb</string>',
   },
+  "Java properties": {
+    file: "l10n/messages_en.properties",
+    german: "l10n/messages_de.properties",
+    settings: '{ files: "l10n/messages_{lang}.properties" }',
+    before: '# Title\ntitle = Cart\nsay = Say "hi"\n',
+    changed: ["title = Cart", 'title = Your "cart"'],
+    added: "title = Ihr Korb",
+  },
   "Apple string catalog": {
     file: "ios/Localizable.xcstrings",
     german: "ios/Localizable.xcstrings",

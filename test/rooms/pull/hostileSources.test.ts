@@ -19,6 +19,7 @@ const FILES: Record<string, string> = {
   "en.json": members(() => "Old"),
   "en.arb": members(() => "Old"),
   "en.strings": names.map((name) => `"${name}" = "Old";\n`).join(""),
+  "en.properties": names.map((name) => `${name}=Old\n`).join(""),
   "en.xcstrings": `{"sourceLanguage":"en","version":"1.0","strings":${members(() => ({
     localizations: { en: { stringUnit: { state: "translated", value: "Old" } } },
   }))}}`,

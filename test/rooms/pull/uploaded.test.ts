@@ -115,6 +115,28 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
       "one{# Ding} other{# Dinge}",
     ],
   },
+  "Java properties": {
+    files: {
+      "l10n/messages_%LANG_ISO%.properties": [
+        '# Cart\ncart.title = Caf\\u00e9\ncart.hint: Tap \\"OK\\", {0} \\\n   times\npath=C\\:\\tx\n',
+        '# Cart\ncart.title = Caf\\u00e9 \\u00fc\ncart.hint: Tippe \\"OK\\", {0} Mal\npath=D\\:\\tx\n',
+      ],
+    },
+    developer: ["l10n/messages_en.properties", "Caf\\u00e9", "Caf\\u00e9 2", "Café 2"],
+    translator: [
+      "cart.hint",
+      'Drück \\"OK\\", {0} Mal',
+      "l10n/messages_de.properties",
+      'Tippe \\"OK\\", {0} Mal',
+      'Dr\\u00fcck "OK", {0} Mal',
+    ],
+  },
+  "Java properties, with decoded escapes": {
+    switches: { propertiesEscapes: "decoded" },
+    files: { "%LANG_ISO%.properties": ["a=\\tOne\\: \\\\1\n", "a=\\tEins\\: \\\\1\n"] },
+    developer: ["en.properties", "One", "Two", "\tTwo: \\1"],
+    translator: ["a", "\tZwei: \\1", "de.properties", "Eins", "Zwei"],
+  },
   "JSON, with plural keys of its messages": {
     switches: { icuPlurals: "plurals" },
     files: {

@@ -947,25 +947,20 @@ async function es(e, t, n) {
 	};
 	for (let [e, s] of r) {
 		p(a, ts(e, s));
-		let r = We(e).replace(/\.strings$/, ".stringsdict"), [c] = r === We(e) ? [] : await va(r, e.folder, t, n), l = `${c && F(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(O("unread-manifest", l, {
-			...o,
-			place: e.place
-		}));
-		let [, u, d] = /^([^*{}]*\{lang\}[^*{}]*\/)[^/{}]*(\.\w+)$/.exec(e.files) ?? [];
-		if (u === void 0) continue;
-		let f = {
+		let [, r, c] = /^([^*{}]*\{lang\}[^*{}]*\/)[^/{}]*(\.\w+)$/.exec(e.files) ?? [];
+		if (r === void 0) continue;
+		let l = c?.replace(/^\.strings(dict)?$/, ".{strings,stringsdict}"), u = {
 			...e,
-			files: `${u}*${d}`
-		}, m = new Set(s.map((t) => Nt(e, Jo(e, t)))), h = (await qo(f, t, n)).find((t) => {
+			files: `${r}*${l}`
+		}, d = new Set(s.map((t) => Nt(e, Jo(e, t)))), f = (await qo(u, t, n)).find((t) => {
 			let n = Jo(e, t);
-			return (d !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Nt(f, n));
+			return (c !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && d.has(Nt(u, n));
 		});
-		if (h === void 0) continue;
-		let g = F(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ja(e.place)}, and name this file in the copy.`;
-		a.push(O("unread-manifest", _, {
+		if (f === void 0) continue;
+		let m = F(f, t), h = `${m} is not read: no row of texts names it. To read it, copy the row at ${ja(e.place)}, and name this file in the copy.`;
+		a.push(O("unread-manifest", h, {
 			...o,
-			place: ve(g)
+			place: ve(m)
 		}));
 	}
 	return a;
@@ -982,7 +977,7 @@ function ts(e, t) {
 }
 const ns = [
 	"**/*.{json,arb,xcstrings}",
-	"**/*.lproj/*.strings",
+	"**/*.lproj/*.{strings,stringsdict}",
 	"**/values*/*.xml"
 ], rs = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
@@ -6605,7 +6600,7 @@ const My = [
 function Fy(e, t) {
 	let n = (e) => t.some((t) => e.test(t)), r = hr(e)?.name;
 	if (r === "Android strings") return { printf: Py };
-	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
+	if (r?.startsWith("Apple")) return { printf: n(/(?<!\[)%(?:\d\$)?[di]/) && !n(/(?<!\[)%(?:\d\$)?l/) ? {
 		...Ny,
 		i: "d"
 	} : Ny };
@@ -10935,9 +10930,13 @@ function rD({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
 	return _n(n).find((t) => e.includes(t) && r(t));
 }
-function iD(e, t) {
+function iD(e, { is_plural: t, translations: n = [] }) {
+	let r = hr(e)?.name;
+	return t || n.some(({ translation: e }) => e.includes("#@")) ? r !== "Apple strings" : r !== "Apple plural strings";
+}
+function aD(e, t) {
 	let { source: n } = t, r = rD(e, n), i = r && e.key_name[r];
-	if (!r || !i) return;
+	if (!r || !i || !iD(t.path, e)) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
@@ -10954,8 +10953,8 @@ function iD(e, t) {
 	};
 }
 // src/keys/restored.ts
-function aD(e, t, n, r) {
-	let { declared: i, problems: a } = lD(cD(e), r.project), o = "key-gone";
+function oD(e, t, n, r) {
+	let { declared: i, problems: a } = uD(lD(e), r.project), o = "key-gone";
 	if (t) {
 		let e = US.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10966,24 +10965,24 @@ function aD(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: sD(t.tags, r),
+			context: cD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = oD(s, n);
+	let { values: s } = i, c = sD(s, n);
 	return {
 		declared: i,
-		context: sD(c?.tags ?? s.tags ?? [], r),
+		context: cD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function oD({ key_name: e, platforms: t = [...S], filenames: n }, r) {
+function sD({ key_name: e, platforms: t = [...S], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && SS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function sD(e, t) {
+function cD(e, t) {
 	let n = e.find((e) => e.startsWith(le))?.slice(le.length), r = {
 		...st,
 		languages: { "*": "enforce" },
@@ -10995,7 +10994,7 @@ function sD(e, t) {
 		rules: r
 	};
 }
-function cD({ declared: e, wrote: t }) {
+function lD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11013,7 +11012,7 @@ function cD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function lD(e, t) {
+function uD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11037,7 +11036,7 @@ function lD(e, t) {
 		problems: o
 	};
 }
-function uD(e, t, n, r) {
+function dD(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Hw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -11055,17 +11054,17 @@ function uD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !dD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : dD(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !fD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : fD(e, "tags");
 			return Qa($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function dD({ fields: e }, t) {
+function fD({ fields: e }, t) {
 	return I(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const fD = {
+const pD = {
 	schema: qC,
 	fields: WC,
 	identity: {
@@ -11074,23 +11073,23 @@ const fD = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, pD = {
+}, mD = {
 	schema: JC,
 	fields: WC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function mD(e, t) {
+function hD(e, t) {
 	return Wp({
 		plural: "keys",
-		entry: fD,
-		defaults: pD
+		entry: pD,
+		defaults: mD
 	}, e, t);
 }
-function hD(e, t) {
+function gD(e, t) {
 	let n = {
-		...gD(e),
-		...gD(t)
+		..._D(e),
+		..._D(t)
 	};
 	return {
 		...e,
@@ -11098,13 +11097,13 @@ function hD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function gD({ translations: e }) {
+function _D({ translations: e }) {
 	return _(e) ? e : {};
 }
-function _D({ from: e, values: t }) {
+function vD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const vD = {
+const yD = {
 	...$,
 	plural: en.manifests.name,
 	words: {
@@ -11144,12 +11143,12 @@ const vD = {
 			}];
 		}
 	},
-	entry: fD,
-	defaults: pD,
-	readManifest: mD,
+	entry: pD,
+	defaults: mD,
+	readManifest: hD,
 	textFiles: {
 		read: HE,
-		isOnlyName: _D,
+		isOnlyName: vD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = ZC(e, t);
@@ -11179,8 +11178,8 @@ const vD = {
 	progressOf: BT,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return nm(vD, e, n, a, Mw, (e) => {
-			let n = Hw(e, t, i.perPlatformNames, Vw(a), o), { matches: s, refused: c } = Jw(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !_D(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return nm(yD, e, n, a, Mw, (e) => {
+			let n = Hw(e, t, i.perPlatformNames, Vw(a), o), { matches: s, refused: c } = Jw(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !vD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
 				declared: cw(e.declared, i.baseLanguage)
 			} : e), u = Bw(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
@@ -11200,20 +11199,20 @@ const vD = {
 		rowsOf: (e, t, n) => t.filter((t) => nD(e, t, n)),
 		isReady(e, t, n) {
 			let r = Q(e, n.project.baseLanguage);
-			return e.is_plural && !t.some(At) ? !1 : !r || yD(e, n) && !mC(Z(r.translation, e.is_plural));
+			return e.is_plural && !t.some(At) ? !1 : !r || bD(e, n) && !mC(Z(r.translation, e.is_plural));
 		},
-		meetsReview: yD,
-		entryIn: iD
+		meetsReview: bD,
+		entryIn: aD
 	},
 	names: (e, t = "") => [...new Set([...wS(e, t), ...CS(e)])],
 	texts: EC,
 	storedForm: (e) => iC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : mD(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : hD(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [hD(e.entry, t.entry), hD(e.wrote, t.wrote)];
+		let [n, r] = [gD(e.entry, t.entry), gD(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11221,19 +11220,19 @@ const vD = {
 		};
 	},
 	restore: {
-		find: aD,
-		undone: uD
+		find: oD,
+		undone: dD
 	}
 };
-function yD(e, { project: t, rules: { incoming: n } }) {
+function bD(e, { project: t, rules: { incoming: n } }) {
 	let { review: r } = n;
 	return r === "any" || oS(Q(e, t.baseLanguage))[r];
 }
 // src/webhooks/match.ts
-function bD(e, t, n) {
-	return new xD(e, t, n).result();
+function xD(e, t, n) {
+	return new SD(e, t, n).result();
 }
-var xD = class {
+var SD = class {
 	#e;
 	#t;
 	#n;
@@ -11269,7 +11268,7 @@ var xD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => SD(e, t, this.#n));
+		return [...t].filter((t) => CD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11282,10 +11281,10 @@ var xD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : OD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : kD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of wD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of TD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11296,58 +11295,58 @@ var xD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = iy(t, this.#n), r = [...this.#o].filter((e) => uy(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, lE(t)) : OD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${DD(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, lE(t)) : kD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${OD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !SD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !CD(n, t, this.#n);
 		});
-		if (t.length !== 0) return OD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${DD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return kD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${OD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = ED([...this.#o]).find((t) => CD(e, t) && ay(ly(e.values.url), ly(t.url)));
+		let t = DD([...this.#o]).find((t) => wD(e, t) && ay(ly(e.values.url), ly(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return OD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return kD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function SD(e, t, n) {
-	return uy(t.url, iy(e.values.url, n)) && CD(e, t);
+function CD(e, t, n) {
+	return uy(t.url, iy(e.values.url, n)) && wD(e, t);
 }
-function CD({ values: e }, { branch: t }) {
+function wD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function wD(e, t, n) {
-	let r = ED(t), i = e.flatMap((e) => r.filter((t) => SD(e, t, n)).map((t) => ({
+function TD(e, t, n) {
+	let r = DD(t), i = e.flatMap((e) => r.filter((t) => CD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...TD(e, t)
+		...ED(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function TD({ values: e }, { events: t }) {
+function ED({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(PE)), new Set(t.map(PE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ED(e) {
+function DD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function DD(e) {
-	return ED(e).map(({ webhook_id: e }) => e).join(", ");
+function OD(e) {
+	return DD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function OD(e, t, n, r, i = "error") {
+function kD(e, t, n, r, i = "error") {
 	return K(NE, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function kD(e) {
+function AD(e) {
 	let t = new Map(), n = new wn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11365,7 +11364,7 @@ function kD(e) {
 	}
 	return n.problems;
 }
-function AD({ declared: e }, t, n, r) {
+function jD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = iy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11382,7 +11381,7 @@ function AD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${fy(s)} (${a})` : lE(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = wD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${fy(s)} (${a})` : lE(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = TD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11390,7 +11389,7 @@ function AD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const jD = {
+const MD = {
 	schema: ME,
 	fields: jE,
 	identity: {
@@ -11401,10 +11400,10 @@ const jD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function MD(e, t, n) {
+function ND(e, t, n) {
 	let { entries: r, problems: i } = Wp({
 		plural: "webhooks",
-		entry: jD
+		entry: MD
 	}, e, t, { most: Gf }), a = new Map(), o = new wn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11414,9 +11413,9 @@ function MD(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => Wt(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of ND(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of PD(r, i, c)) o.add(e);
 		}
-		PD(t, o);
+		FD(t, o);
 	}
 	return {
 		entries: r,
@@ -11424,14 +11423,14 @@ function MD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function ND(e, t, n) {
+function PD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), lE(t) !== cy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function PD({ values: e, file: t, span: n }, r) {
+function FD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ie.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ge(a, ie)}`, o = Wt(t, n, ["events", i]);
@@ -11441,7 +11440,7 @@ function PD({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const FD = {
+const ID = {
 	...NE,
 	plural: kt.manifests.name,
 	words: {
@@ -11461,9 +11460,9 @@ const FD = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: sE(),
-	entry: jD,
-	readManifest: MD,
-	checkTogether: kD,
+	entry: MD,
+	readManifest: ND,
+	checkTogether: AD,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && kE(t, n);
 		if (!r) return [];
@@ -11474,8 +11473,8 @@ const FD = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return nm(FD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ly(iy(e, i))), (e) => {
-			let r = bD(e, t, i), a = r.matches.flatMap((e) => ID(e, n)), o = new Set(a.map((e) => e.declared));
+		return nm(ID, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ly(iy(e, i))), (e) => {
+			let r = xD(e, t, i), a = r.matches.flatMap((e) => LD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11488,7 +11487,7 @@ const FD = {
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: AD,
+		find: jD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 			let a = typeof r.values.url == "string" ? eE(r.values.url, i).variables : [], o = new Map(a);
 			if (ry(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11508,7 +11507,7 @@ const FD = {
 		}
 	}
 };
-function ID({ declared: e, live: t }, n) {
+function LD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tm}`;
@@ -11518,23 +11517,23 @@ function ID({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const LD = [vD, FD];
-to(LD);
+const RD = [yD, ID];
+to(RD);
 // src/model/remark.ts
-function RD({ notIn: e = [] }, t) {
+function zD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function zD({ severity: e }, t, n) {
+function BD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function BD(e, t, n) {
-	return RD(e, t) ? zD(e, t, n()) : [];
+function VD(e, t, n) {
+	return zD(e, t) ? BD(e, t, n()) : [];
 }
-var VD = class {
+var HD = class {
 	#e;
 	stopped;
 	reason;
@@ -11547,7 +11546,7 @@ var VD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${WD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${GD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11571,26 +11570,26 @@ var VD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const HD = [
+const UD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function UD(e) {
-	let t = new VD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of HD) process.on(e, n);
+async function WD(e) {
+	let t = new HD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of UD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of HD) process.off(e, n);
+		for (let e of UD) process.off(e, n);
 		t.close();
 	}
 }
-function WD(e) {
+function GD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function GD(e, t, n) {
+async function KD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11600,7 +11599,7 @@ async function GD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : YD(f, [
+	return f.length === 0 ? new Map() : XD(f, [
 		...t.map((e) => P(n.displayRoot, e)),
 		...await ss(u, ea),
 		l,
@@ -11608,33 +11607,33 @@ async function GD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function KD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await GD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function qD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ZD(a, i, n);
+		}, c = o.get(r) ?? await QD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : cm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => qD(t, l, {
+		let e = await c("report", t, () => JD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => JD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => YD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function qD(e, t, n) {
+async function JD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return JD(t);
+	if (e.endsWith(".json")) return YD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11642,78 +11641,78 @@ async function qD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function JD(e) {
+function YD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function YD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(iO))), a = new Map();
+async function XD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(aO))), a = new Map();
 	for (let t of e) {
-		let e = await iO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await QD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, XD(t, s));
+		let e = await aO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $D(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ZD(t, s));
 	}
 	return r;
 }
-function XD({ option: e, path: t }, n) {
+function ZD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function ZD(e, t, n, r) {
+async function QD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await QD(e, n);
-		if (a !== void 0) return XD(e, `cannot be written: it ${a}`);
-		let o = nO(e.path, n), s = await _i(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await $D(e, n);
+		if (a !== void 0) return ZD(e, `cannot be written: it ${a}`);
+		let o = rO(e.path, n), s = await _i(e.path).catch(() => void 0);
 		await Ki(o === void 0 && s ? await mi(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return XD(e, `cannot be written: ${Vi(t)}`);
+		return ZD(e, `cannot be written: ${Vi(t)}`);
 	}
 }
-async function QD({ path: e, is: t }, n) {
-	let r = t === "folder" && rO(n).includes(e), i = r ? e : nO(e, n);
+async function $D({ path: e, is: t }, n) {
+	let r = t === "folder" && iO(n).includes(e), i = r ? e : rO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Qi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return eO(e);
+	if (t === "folder") return tO(e);
 	let a = await _i(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await _i(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], N(e)];
-	return (await Promise.all(o.map(tO))).every(Boolean) ? void 0 : $D;
+	return (await Promise.all(o.map(nO))).every(Boolean) ? void 0 : eO;
 }
-const $D = "cannot be written: this user may not write there";
-async function eO(e) {
-	let t = await _i(e).catch(() => void 0);
-	return !t && N(e) !== e ? eO(N(e)) : t?.isDirectory() ? await tO(e) ? void 0 : $D : "is a file, or is below one. Choose a folder";
-}
+const eO = "cannot be written: this user may not write there";
 async function tO(e) {
+	let t = await _i(e).catch(() => void 0);
+	return !t && N(e) !== e ? tO(N(e)) : t?.isDirectory() ? await nO(e) ? void 0 : eO : "is a file, or is below one. Choose a folder";
+}
+async function nO(e) {
 	return await ci(e, li.W_OK).catch(() => !1) !== !1;
 }
-function nO(e, t) {
-	return rO(t).find((t) => ta(e, t));
+function rO(e, t) {
+	return iO(t).find((t) => ta(e, t));
 }
-function rO({ confined: e, working: t }) {
+function iO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
 }
-async function iO(e) {
+async function aO(e) {
 	let t = await _i(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : ni(await ia(N(e)), Qr(e));
 }
 // src/run/run.ts
-function aO(e, t, n) {
-	return oO(n, async (r) => {
+function oO(e, t, n) {
+	return sO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await cs(e.projects, i);
-		return sO(e, [...t, ...a], r);
+		return cO(e, [...t, ...a], r);
 	});
 }
-async function oO(e, t) {
+async function sO(e, t) {
 	let n = new ar(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11736,42 +11735,42 @@ async function oO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function sO(e, t, n) {
+async function cO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await uO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await dO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await mO(e, i, n));
+	if (n.withoutSecrets) return c(await hO(e, i, n));
 	if (e.command === "validate" || Ht(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Xt(l ?? [])) return cO(o, l);
+	if (Xt(l ?? [])) return lO(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Jx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = cO(o, l, d, _h(lO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = lO(o, l, d, _h(uO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function cO(e, ...t) {
+function lO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function lO({ projects: e }) {
+function uO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function uO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : _O(e, t, n), p = await Px(e, a, {
+async function dO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : vO(e, t, n), p = await Px(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11781,14 +11780,14 @@ async function uO(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await vO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = gO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await yO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = _O([
 		...t,
 		...v.problems,
 		...g,
-		...await dO(e, t, n),
-		...fO(e, m, a),
-		...(await GD(e, y, a)).values(),
-		...d ? m.flatMap((e) => yO(e, _, r)) : []
+		...await fO(e, t, n),
+		...pO(e, m, a),
+		...(await KD(e, y, a)).values(),
+		...d ? m.flatMap((e) => bO(e, _, r)) : []
 	]), ee = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11797,7 +11796,7 @@ async function uO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: pO(e, m, y, b),
+		report: mO(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, ee)),
@@ -11805,11 +11804,11 @@ async function uO(e, t, n) {
 		}
 	};
 }
-async function dO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function fO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Xt(n) ? [] : await ls(a, r), ...await es(o, r, i.stopping)];
 }
-function fO(e, t, { confined: n }) {
+function pO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = Eh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...Ch(e)]) : []);
 	return [
 		...s.map((e) => o ? {
@@ -11817,10 +11816,10 @@ function fO(e, t, { confined: n }) {
 			severity: "warning"
 		} : e),
 		...[...c].filter((e) => !l.has(e)).map(Dh),
-		...hh(lO(e), r)
+		...hh(uO(e), r)
 	];
 }
-function pO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function mO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11835,14 +11834,14 @@ function pO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function mO(e, { reads: t, report: n, targets: r }, i) {
+async function hO(e, { reads: t, report: n, targets: r }, i) {
 	let a = await Xx(e, n, t, r.ofPull);
 	return {
-		...cO(n, await hO(n, await r.ofPull(), i)),
+		...lO(n, await gO(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function hO({ manifests: e }, t, { history: n, now: r }) {
+async function gO({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11850,7 +11849,7 @@ async function hO({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function gO(e) {
+function _O(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11864,7 +11863,7 @@ function gO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function _O(e, t, n) {
+function vO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Xt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11880,7 +11879,7 @@ function _O(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function vO({ kinds: e, plan: t, projects: n }, r) {
+async function yO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11904,7 +11903,7 @@ async function vO({ kinds: e, plan: t, projects: n }, r) {
 		problems: []
 	};
 }
-function yO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function bO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = Ax(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -11919,12 +11918,12 @@ function yO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? BD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? VD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/commands/runs/runCommand.ts
-async function bO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aO }) {
-	return UD(async (o) => {
+async function xO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: oO }) {
+	return WD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11932,28 +11931,28 @@ async function bO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await xO(e, t, {
+		} : await SO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return CO(c, l, n);
+		if (c.matrix) return wO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = cO(f, p), h = await KD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = lO(f, p), h = await qD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = cO(m, h.problems), _ = i && [
+		}), g = lO(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Zi(SO(c, g, s.folders)), await n.close(g, c, h, _), Rs(g, n.exitsWithFindings(c));
+		return await Zi(CO(c, g, s.folders)), await n.close(g, c, h, _), Rs(g, n.exitsWithFindings(c));
 	});
 }
-async function xO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function SO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await dx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11972,15 +11971,15 @@ async function xO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function SO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function CO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => P(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => N(e)), e ?? []].flat();
 }
-function CO({ projects: e }, t, n) {
+function wO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Sb as $, As as $n, ua as $r, Ph as $t, SS as A, J as An, no as Ar, jv as At, Px as B, $p as Bn, Ga as Br, sv as Bt, $ as C, Bi as Ci, Wm as Cn, L as Cr, Lv as Ct, X as D, Ei as Di, Cm as Dn, uo as Dr, Mv as Dt, _S as E, Vi as Ei, km as En, so as Er, Nv as Et, Hx as F, am as Fn, $a as Fr, mv as Ft, dx as G, Wf as Gn, Ta as Gr, Kg as Gt, Ox as H, Vp as Hn, za as Hr, A_ as Ht, Ux as I, rm as In, Za as Ir, _v as It, nx as J, Us as Jn, va as Jr, Wg as Jt, bx as K, vf as Kn, Ea as Kr, __ as Kt, qx as L, Xp as Ln, Xa as Lr, yv as Lt, eS as M, wm as Mn, Qa as Mr, dv as Mt, $x as N, vm as Nn, oo as Nr, lv as Nt, dS as O, Ci as Oi, Sm as On, _o as Or, kv as Ot, Yx as P, gm as Pn, ro as Pr, fv as Pt, Eb as Q, Rs as Qn, ra as Qr, Nh as Qt, Nx as R, Yp as Rn, Va as Rr, vv as Rt, Mw as S, Ui as Si, Hm as Sn, yo as Sr, Qv as St, Q as T, Wi as Ti, Om as Tn, R as Tr, Ov as Tt, Sx as U, cp as Un, Ka as Ur, W_ as Ut, jx as V, Kp as Vn, Na as Vr, q_ as Vt, gx as W, up as Wn, I as Wr, U_ as Wt, Ub as X, Bs as Xn, wa as Xr, Mg as Xt, Y, Hs as Yn, ya as Yr, l_ as Yt, xb as Z, Ns as Zn, ea as Zr, bg as Zt, oE as _, Ki as _i, $m as _n, Ho as _r, iy as _t, ZD as a, ca as ai, Ch as an, Es as ar, Uy as at, Vw as b, Ii as bi, Rm as bn, Bo as br, ry as bt, RD as c, ia as ci, Sh as cn, _s as cr, Jy as ct, LD as d, Qi as di, gh as dn, ms as dr, jy as dt, ta as ei, Ih as en, Ms as er, ob as et, BE as f, Zi as fi, hh as fn, gs as fr, Ty as ft, NE as g, Ji as gi, th as gn, Vo as gr, uy as gt, xE as h, qi as hi, fh as hn, is as hr, py as ht, GD as i, la as ii, Mh as in, Ts as ir, Wy as it, gS as j, q as jn, io as jr, hv as jt, vS as k, xi as ki, Tm as kn, ho as kr, Ev as kt, BD as l, na as li, bh as ln, vs as lr, Fy as lt, bE as m, Yi as mi, Oh as mn, cs as mr, Cy as mt, oO as n, ha as ni, zh as nn, Ls as nr, Ly as nt, VD as o, pa as oi, _h as on, ys as or, Gy as ot, VE as p, Xi as pi, Eh as pn, os as pr, wy as pt, ox as q, Zs as qn, ga as qr, n_ as qt, YD as r, F as ri, Fh as rn, ws as rr, Ky as rt, UD as s, sa as si, dh as sn, bs as sr, qy as st, bO as t, ma as ti, jh as tn, Ps as tr, Yy as tt, zD as u, fa as ui, Th as un, ss as ur, Ay as ut, eE as v, Fi as vi, Vm as vn, Wo as vr, $v as vt, Z as w, ji as wi, Gm as wn, co as wr, Kv as wt, Hw as x, Ni as xi, zm as xn, Mo as xr, Zv as xt, ZT as y, Pi as yi, Um as yn, Oo as yr, fy as yt, Ix as z, K as zn, Ba as zr, gv as zt };
+export { Sb as $, As as $n, ua as $r, Ph as $t, SS as A, J as An, no as Ar, jv as At, Px as B, $p as Bn, Ga as Br, sv as Bt, $ as C, Bi as Ci, Wm as Cn, L as Cr, Lv as Ct, X as D, Ei as Di, Cm as Dn, uo as Dr, Mv as Dt, _S as E, Vi as Ei, km as En, so as Er, Nv as Et, Hx as F, am as Fn, $a as Fr, mv as Ft, dx as G, Wf as Gn, Ta as Gr, Kg as Gt, Ox as H, Vp as Hn, za as Hr, A_ as Ht, Ux as I, rm as In, Za as Ir, _v as It, nx as J, Us as Jn, va as Jr, Wg as Jt, bx as K, vf as Kn, Ea as Kr, __ as Kt, qx as L, Xp as Ln, Xa as Lr, yv as Lt, eS as M, wm as Mn, Qa as Mr, dv as Mt, $x as N, vm as Nn, oo as Nr, lv as Nt, dS as O, Ci as Oi, Sm as On, _o as Or, kv as Ot, Yx as P, gm as Pn, ro as Pr, fv as Pt, Eb as Q, Rs as Qn, ra as Qr, Nh as Qt, Nx as R, Yp as Rn, Va as Rr, vv as Rt, Mw as S, Ui as Si, Hm as Sn, yo as Sr, Qv as St, Q as T, Wi as Ti, Om as Tn, R as Tr, Ov as Tt, Sx as U, cp as Un, Ka as Ur, W_ as Ut, jx as V, Kp as Vn, Na as Vr, q_ as Vt, gx as W, up as Wn, I as Wr, U_ as Wt, Ub as X, Bs as Xn, wa as Xr, Mg as Xt, Y, Hs as Yn, ya as Yr, l_ as Yt, xb as Z, Ns as Zn, ea as Zr, bg as Zt, oE as _, Ki as _i, $m as _n, Ho as _r, iy as _t, QD as a, ca as ai, Ch as an, Es as ar, Uy as at, Vw as b, Ii as bi, Rm as bn, Bo as br, ry as bt, zD as c, ia as ci, Sh as cn, _s as cr, Jy as ct, RD as d, Qi as di, gh as dn, ms as dr, jy as dt, ta as ei, Ih as en, Ms as er, ob as et, BE as f, Zi as fi, hh as fn, gs as fr, Ty as ft, NE as g, Ji as gi, th as gn, Vo as gr, uy as gt, xE as h, qi as hi, fh as hn, is as hr, py as ht, KD as i, la as ii, Mh as in, Ts as ir, Wy as it, gS as j, q as jn, io as jr, hv as jt, vS as k, xi as ki, Tm as kn, ho as kr, Ev as kt, VD as l, na as li, bh as ln, vs as lr, Fy as lt, bE as m, Yi as mi, Oh as mn, cs as mr, Cy as mt, sO as n, ha as ni, zh as nn, Ls as nr, Ly as nt, HD as o, pa as oi, _h as on, ys as or, Gy as ot, VE as p, Xi as pi, Eh as pn, os as pr, wy as pt, ox as q, Zs as qn, ga as qr, n_ as qt, XD as r, F as ri, Fh as rn, ws as rr, Ky as rt, WD as s, sa as si, dh as sn, bs as sr, qy as st, xO as t, ma as ti, jh as tn, Ps as tr, Yy as tt, BD as u, fa as ui, Th as un, ss as ur, Ay as ut, eE as v, Fi as vi, Vm as vn, Wo as vr, $v as vt, Z as w, ji as wi, Gm as wn, co as wr, Kv as wt, Hw as x, Ni as xi, zm as xn, Mo as xr, Zv as xt, ZT as y, Pi as yi, Um as yn, Oo as yr, fy as yt, Ix as z, K as zn, Ba as zr, gv as zt };

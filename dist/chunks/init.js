@@ -7,7 +7,7 @@ import { f as Pe, g as Fe, p as Ie, u as Le } from "./client.js";
 import { o as Re } from "./writtenFiles.js";
 import { dirname as W, join as G } from "node:path";
 // src/init/suggestTexts.ts
-const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings(?:dict)?)$/;
 function Ve(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
@@ -61,7 +61,7 @@ function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
 function He(e, t) {
-	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
+	let n = e.split("/"), r = /\.(?:strings(?:dict)?|xml)$/.test(e);
 	for (let [i, o] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
 		let [r = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
 		for (let o of c) {

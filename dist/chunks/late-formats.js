@@ -1,9 +1,9 @@
 import { C as e, D as t, F as n, N as r, O as i, P as a, _ as o, c as s, i as c, l, p as u } from "./wire.js";
-import { Ei as d, Fi as f, Tn as p, at as m, ct as h, dt as g, et as _, gn as ee, ki as v, lt as y, ot as te, pn as b, st as x, ut as S, vn as ne, wn as re, xn as ie } from "./start.js";
-import { t as ae } from "./nameOrder.js";
+import { Ei as d, Fi as f, Tn as p, at as m, ct as h, dt as g, et as _, gn as ee, ki as te, lt as v, ot as ne, pn as y, st as b, ut as x, vn as re, wn as ie, xn as ae } from "./start.js";
+import { t as oe } from "./nameOrder.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const C = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var oe = class {
+const S = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var se = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -15,7 +15,7 @@ var oe = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(C, "_").length : e.length;
+		return t ? e.replace(S, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -62,32 +62,32 @@ var oe = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const se = /["&<]/, ce = /['&<]/, le = /\r\n|[\n\r\t]/g, ue = /<|&|]]>/, de = Object.freeze(Object.assign(Object.create(null), {
+const ce = /["&<]/, le = /['&<]/, ue = /\r\n|[\n\r\t]/g, de = /<|&|]]>/, fe = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function fe(e) {
+function pe(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || pe(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || me(e, t);
 }
-function pe(e, t = e.codePointAt(0)) {
+function me(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function me(e) {
-	return e === "#" || fe(e);
-}
 function he(e) {
+	return e === "#" || pe(e);
+}
+function ge(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function ge(e) {
+function _e(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var w = class e {
+var C = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -108,46 +108,46 @@ var w = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-w.TYPE_CDATA = "cdata", w.TYPE_COMMENT = "comment", w.TYPE_DOCUMENT = "document", w.TYPE_DOCUMENT_TYPE = "doctype", w.TYPE_ELEMENT = "element", w.TYPE_PROCESSING_INSTRUCTION = "pi", w.TYPE_TEXT = "text", w.TYPE_XML_DECLARATION = "xmldecl";
+C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var T = class extends w {
+var w = class extends C {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return w.TYPE_TEXT;
+		return C.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { text: this.text });
-	}
-}, _e = class extends T {
-	get type() {
-		return w.TYPE_CDATA;
+		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
 	}
 }, ve = class extends w {
+	get type() {
+		return C.TYPE_CDATA;
+	}
+}, ye = class extends C {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return w.TYPE_COMMENT;
+		return C.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ye = class extends w {
+}, be = class extends C {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return w.TYPE_XML_DECLARATION;
+		return C.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = w.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, E = class e extends w {
+}, T = class e extends C {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -166,16 +166,16 @@ var T = class extends w {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return w.TYPE_ELEMENT;
+		return C.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, be = class extends w {
+}, xe = class extends C {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -183,27 +183,27 @@ var T = class extends w {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof E) return e;
+		for (let e of this.children) if (e instanceof T) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return w.TYPE_DOCUMENT;
+		return C.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, xe = class extends w {
+}, Se = class extends C {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return w.TYPE_DOCUMENT_TYPE;
+		return C.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = w.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -212,7 +212,7 @@ var T = class extends w {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Se = class extends Error {
+}, Ce = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -224,37 +224,37 @@ var T = class extends w {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Ce = class extends w {
+}, we = class extends C {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return w.TYPE_PROCESSING_INSTRUCTION;
+		return C.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, we = class {
+}, Te = class {
 	constructor(e, t = {}) {
-		let n = this.document = new be();
-		this.currentNode = n, this.options = t, this.scanner = new oe(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new xe();
+		this.currentNode = n, this.options = t, this.scanner = new se(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = D(e)), i > 0) {
+		if (n && (e = E(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === w.TYPE_TEXT) {
+			if (t?.type === C.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new T(e), t);
+		return this.addNode(new w(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -281,8 +281,8 @@ var T = class extends w {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? se : ce;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(le, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ce : le;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ue, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -300,10 +300,10 @@ var T = class extends w {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new _e(D(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new ve(E(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ue);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(de);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -313,7 +313,7 @@ var T = class extends w {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ve(D(n)), t);
+		return !this.options.preserveComments || this.addNode(new ye(E(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -341,14 +341,14 @@ var T = class extends w {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new xe(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Se(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -369,7 +369,7 @@ var T = class extends w {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return pe(this.scanner.peek()) ? this.scanner.consumeMatchFn(fe) : "";
+		return me(this.scanner.peek()) ? this.scanner.consumeMatchFn(pe) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -379,12 +379,12 @@ var T = class extends w {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Ce(n), t);
+			if (e.consumeString("?>")) return this.addNode(new we(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Ce(n, D(r)), t);
+		return this.addNode(new we(n, E(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -400,15 +400,15 @@ var T = class extends w {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(me);
+		let t = e.consumeMatchFn(he);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!ge(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!_e(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = de[t], n === void 0) {
+		} else if (n = fe[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -431,12 +431,12 @@ var T = class extends w {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(he);
+		return !!this.scanner.consumeMatchFn(ge);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (fe(e.peek())) return e.reset(t), !1;
+		if (pe(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -453,11 +453,11 @@ var T = class extends w {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ye(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new be(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Se(e, t.charIndex, t.string);
+		return new Ce(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -468,307 +468,53 @@ var T = class extends w {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!ge(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!_e(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function D(e) {
+function E(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Te(e, t) {
-	return new we(e, t).document;
-}
-// src/locales/android/read.ts
 function Ee(e, t) {
-	let n = je(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
-	for (let i of n) {
-		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
-			is: "none",
-			at: y(u)
-		};
-		if (!r(i)) {
-			if (t.add(ke(i), l, "warning"), d || a.has(c)) continue;
-		} else if (n === "string" && o.has(c)) {
-			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
-			t.add(e, l, "warning");
-			continue;
-		} else if (d) {
-			t.duplicate(`"${c}" is twice in this file`, d.name, l);
-			continue;
-		} else f = n === "plurals" ? Oe(e, i, t) : De(e, c, u, t);
-		s.set(c, {
-			path: [c],
-			name: l,
-			value: f
-		});
-	}
-	return [...s.values()];
+	return new Te(e, t).document;
 }
-function De(e, t, n, r) {
-	let { content: i, at: a } = k(e, n);
-	if (i.is === "text") return {
-		is: "text",
-		text: i.text,
-		at: a
-	};
-	if (i.is === "wrong") r.add(i.why, a);
-	else {
-		let e = `"${t}" is the resource ${i.to}, and no text of its own. It is not sent.`;
-		r.add(e, a, "warning");
-	}
-	return {
-		is: "none",
-		at: a
-	};
-}
-function Oe(e, { name: t, element: n }, r) {
-	let i = y(n), a = r.count, o = new Map();
-	for (let i of O(n)) {
-		let n = N(e, i).attributes.get("quantity") ?? y(i), { quantity: a = "" } = i.attributes, s = o.get(a);
-		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", y(i));
-		else if (!c.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
-		else if (s) r.duplicate(`"${t}" has the plural form "${a}" twice`, s.name, n);
-		else {
-			let s = De(e, t, i, r);
-			s.is === "text" && o.set(a, {
-				text: s.text,
-				at: s.at,
-				name: n
-			});
-		}
-	}
-	return r.count === a && o.size === 0 && r.add(`"${t}" has no plural forms. Add an <item> for each form, or remove it.`, i), r.count > a ? {
-		is: "none",
-		at: i
-	} : {
-		is: "forms",
-		at: i,
-		forms: o
-	};
-}
-function ke({ is: e, name: t, variant: n = "" }) {
-	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
-}
-const Ae = new Map(Object.entries({
-	string: "string",
-	plurals: "plurals",
-	"string-array": "array"
-}));
-function je(e, t) {
-	let n = [];
-	for (let r of O(e.root)) {
-		let i = Ae.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
-		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
-			start: r.start,
-			end: r.start + r.name.length + 1
-		};
-		if (!l || a === "") {
-			let e = `This <${r.name}> has no name, and a key needs a name. Write name="…".`;
-			t?.add(e, l ?? u);
-			continue;
-		}
-		let d = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${r.attributes[d]}"`, p = !/^\s*false/i.test(o);
-		n.push({
-			is: i,
-			name: a,
-			at: l,
-			element: r,
-			isTranslatable: p,
-			...f && { variant: f }
-		});
-	}
-	return n;
-}
-function O({ children: e }) {
-	return e.filter((e) => e instanceof E);
-}
-function k(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
-	if (i.isEmpty) return {
-		at: {
-			start: t.end - 2,
-			end: t.end
-		},
-		style: "empty",
-		content: {
-			is: "text",
-			text: ""
-		}
-	};
-	let a = {
-		start: i.end,
-		end: n.lastIndexOf("</", t.end - 1)
-	}, o = ct(e, t);
-	return o.some((e) => e.is === "tag" || Le(n, e, r)) ? Be(n, o, a) : Re(n, o, a);
-}
-function A({ style: e }) {
-	return e === "markup" || e === "styled";
-}
-function Me({ attributes: e }) {
-	return !/^\s*false\s*$/i.test(e.formatted ?? "");
-}
-function Ne(e) {
-	if (e.content.is !== "text") return "";
-	let { text: t } = e.content;
-	return A(e) ? $e(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
-}
-const Pe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Fe = /[DFKMWZkmwyz]/;
-function Ie(e) {
-	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Pe)) if (r === void 0 && o !== e.length - 1) {
-		if (Fe.test(a)) return !1;
-		t += 1, n ||= i === void 0;
-	}
-	return t > 1 && n;
-}
-function Le(e, { is: t, start: n, end: r }, i) {
-	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
-}
-function Re(e, t, n) {
-	let [r] = Ve(e, t), i = We(Ue($e(r?.source ?? ""))), a = t.length > 0 ? Ge(e, t, n) : n;
-	if (ze.test(i)) return {
-		at: a,
-		style: "plain",
-		content: {
-			is: "reference",
-			to: i
-		}
-	};
-	let o = {}, s = Je(i, o);
-	return {
-		at: a,
-		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: He(s, o.why)
-	};
-}
-const ze = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Be(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Ve(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ue(s.source)), !r && c && (c.source = We(c.source));
-	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
-		isQuoted: !1,
-		isAfterBlank: !1
-	}), t) : Je(t, i, !0));
-	return {
-		at: r ? n : Ge(e, t, n),
-		style: r ? "styled" : "markup",
-		content: He(l.join(""), i.why)
-	};
-}
-function Ve(e, t) {
-	let n = [];
-	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? j(t.slice(9, -3)) : t, a = n.at(-1);
-		r.is === "tag" ? n.push({
-			tag: r,
-			source: i
-		}) : a && !a.tag ? a.source += i : n.push({ source: i });
-	}
-	return n;
-}
-function He(e, t) {
-	return t ? {
-		is: "wrong",
-		why: t
-	} : o(e) ? {
-		is: "wrong",
-		why: i("This text")
-	} : {
-		is: "text",
-		text: e
-	};
-}
-function Ue(e) {
-	return e.replace(/^[\t-\r ]+/, "");
-}
-function We(e) {
-	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
-}
-function Ge(e, t, n) {
-	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
-	for (; r < i && a(r);) r++;
-	for (; i > r && a(i - 1);) i--;
-	return r < i ? {
-		start: r,
-		end: i
-	} : n;
-}
-const Ke = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, qe = {
-	n: "\n",
-	t: "	"
-};
-function Je(e, t, n = !1) {
-	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(Ke, (i, a, o, s) => {
-		if (a) {
-			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? j(e) : e;
-		}
-		if (o !== void 0) return qe[o] ?? o;
-		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
-		else if (i === "\"") t.isQuoted = !t.isQuoted;
-		else if (t.isQuoted) return i;
-		else return t.isAfterBlank = s + i.length === e.length, s === 0 && r ? "" : " ";
-		return "";
-	});
-}
-function Ye(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Xe, Ze).replace(/(?<= ) /g, "\\u0020");
-	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
-}
-const Xe = /[\0-\x1f\ufffe\uffff]/g;
-function Ze(e) {
-	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function j(e) {
-	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
-}
-const Qe = new Map(Object.entries({
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-}));
-function $e(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Qe.get(r) ?? e);
-}
-const et = "The root of a file of Android texts must be <resources>.", tt = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function nt(e) {
+// src/locales/xml.ts
+const De = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Oe(e, t, n) {
 	if (e.trim() === "") return {
-		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
+		message: `The file is empty. Write ${n} if it has no texts yet.`,
 		at: {
 			start: 0,
 			end: 0
 		}
 	};
-	let t = tt.exec(e)?.index;
-	if (t !== void 0) return {
+	let r = De.exec(e)?.index;
+	if (r !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
-			start: t,
-			end: t + 1
+			start: r,
+			end: r + 1
 		}
 	};
-	let n = M(e, it(e));
-	if ("message" in n || n.root.name === "resources") return n;
-	let { root: r } = n, i = {
-		start: r.start,
-		end: r.start + r.name.length + 1
-	};
-	return {
-		message: et,
-		at: i
+	let i = ke(e, je(e, t));
+	return "message" in i || i.root.name === t ? i : {
+		message: `The root of this file must be <${t}>.`,
+		at: D(i.root)
 	};
 }
-function M(e, t) {
+function D({ start: e, name: t }) {
+	return {
+		start: e,
+		end: e + t.length + 1
+	};
+}
+function ke(e, t) {
 	try {
-		let { root: n } = Te(e.replaceAll("\r", " "), {
+		let { root: n } = Ee(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -779,17 +525,17 @@ function M(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: et,
+			message: "The XML has no element.",
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof Se) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = rt(e, t.pos);
+		if (t instanceof Ce) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ae(e, t.pos);
 			return {
-				...v`The XML is not well-formed. ${d(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
+				...te`The XML is not well-formed. ${d(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
 					start: r,
 					end: Math.min(e.length, r + 1)
@@ -806,25 +552,25 @@ function M(e, t) {
 		throw t;
 	}
 }
-function rt(e, t) {
+function Ae(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function it(e) {
-	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
-	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
+function je(e, t) {
+	let n = e.slice(0, Math.max(0, e.indexOf(`<${t}`)));
+	return new Set([...n.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const at = /<[^\s/>]+/y, ot = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, st = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const Me = /<[^\s/>]+/y, Ne = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Pe = /\s*(\/?)>/y;
+function O({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(at);
+	r(Me);
 	let i = new Map();
-	for (let e = r(ot); e; e = r(ot)) {
+	for (let e = r(Ne); e; e = r(Ne)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -832,15 +578,311 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(st)?.[1] === "/",
+		isEmpty: r(Pe)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function ct(e, t) {
+function k({ children: e }) {
+	return e.filter((e) => e instanceof T);
+}
+function A(e) {
+	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
+}
+const Fe = new Map(Object.entries({
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+}));
+function Ie(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Fe.get(r) ?? e);
+}
+function j(e, t) {
+	let { isEmpty: n, end: r } = O(e, t);
+	return n ? {
+		at: {
+			start: t.end - 2,
+			end: t.end
+		},
+		isEmpty: n
+	} : {
+		at: {
+			start: r,
+			end: e.text.lastIndexOf("</", t.end - 1)
+		},
+		isEmpty: n
+	};
+}
+function Le(e) {
+	return A(e).replaceAll("\r", "&#13;");
+}
+function M({ text: e, entities: t }, { children: n }) {
+	let r = n.map((n) => {
+		let r = e.slice(n.start, n.end).replace(/\r\n?/g, "\n");
+		return n instanceof ve ? r.slice(9, -3) : n instanceof ye ? "" : n instanceof w && (r.match(/&[^;]+;/g) ?? []).every((e) => !t.has(e)) ? Ie(r) : void 0;
+	});
+	return r.includes(void 0) ? void 0 : r.join("");
+}
+function Re(e, t, n) {
+	let { at: r, isEmpty: i } = j(e, t);
+	return {
+		...r,
+		text: i ? `>${n}</${t.name}>` : n
+	};
+}
+function ze(e, t, n, r, i) {
+	let { text: a } = e;
+	if (n.length > 0) return b(a, n, r, {
+		comments: Ve,
+		comment: Be
+	});
+	let o = h(a, t.start) ?? "", s = r.flatMap((e) => e.lines(o + i)), { at: c, isEmpty: l } = j(e, t), u = !l && c.start === c.end;
+	if (l || u) {
+		let n = m(a) + o;
+		return [Re(e, t, ["", ...s].join(m(a)) + n)];
+	}
+	let d = c.end;
+	for (; d > c.start && /[\t-\r ]/.test(a[d - 1] ?? "");) d--;
+	return [ne(a, d, Ve, s)];
+}
+const Be = "<!--(?:(?!-->)[\\s\\S])*-->", Ve = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+// src/locales/android/read.ts
+function He(e, t) {
+	let n = qe(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+	for (let i of n) {
+		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
+			is: "none",
+			at: v(u)
+		};
+		if (!r(i)) {
+			if (t.add(Ge(i), l, "warning"), d || a.has(c)) continue;
+		} else if (n === "string" && o.has(c)) {
+			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+			t.add(e, l, "warning");
+			continue;
+		} else if (d) {
+			t.duplicate(`"${c}" is twice in this file`, d.name, l);
+			continue;
+		} else f = n === "plurals" ? We(e, i, t) : Ue(e, c, u, t);
+		s.set(c, {
+			path: [c],
+			name: l,
+			value: f
+		});
+	}
+	return [...s.values()];
+}
+function Ue(e, t, n, r) {
+	let { content: i, at: a } = N(e, n);
+	if (i.is === "text") return {
+		is: "text",
+		text: i.text,
+		at: a
+	};
+	if (i.is === "wrong") r.add(i.why, a);
+	else {
+		let e = `"${t}" is the resource ${i.to}, and no text of its own. It is not sent.`;
+		r.add(e, a, "warning");
+	}
+	return {
+		is: "none",
+		at: a
+	};
+}
+function We(e, { name: t, element: n }, r) {
+	let i = v(n), a = r.count, o = new Map();
+	for (let i of k(n)) {
+		let n = O(e, i).attributes.get("quantity") ?? v(i), { quantity: a = "" } = i.attributes, s = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", v(i));
+		else if (!c.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
+		else if (s) r.duplicate(`"${t}" has the plural form "${a}" twice`, s.name, n);
+		else {
+			let s = Ue(e, t, i, r);
+			s.is === "text" && o.set(a, {
+				text: s.text,
+				at: s.at,
+				name: n
+			});
+		}
+	}
+	return r.count === a && o.size === 0 && r.add(`"${t}" has no plural forms. Add an <item> for each form, or remove it.`, i), r.count > a ? {
+		is: "none",
+		at: i
+	} : {
+		is: "forms",
+		at: i,
+		forms: o
+	};
+}
+function Ge({ is: e, name: t, variant: n = "" }) {
+	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
+}
+const Ke = new Map(Object.entries({
+	string: "string",
+	plurals: "plurals",
+	"string-array": "array"
+}));
+function qe(e, t) {
+	let n = [];
+	for (let r of k(e.root)) {
+		let i = Ke.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		if (!i) continue;
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = O(e, r), l = c.get("name");
+		if (!l || a === "") {
+			let e = `This <${r.name}> has no name, and a key needs a name. Write name="…".`;
+			t?.add(e, l ?? D(r));
+			continue;
+		}
+		let u = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), d = s !== "" && s !== "default" ? `product "${s}"` : u && `feature flag "${r.attributes[u]}"`, f = !/^\s*false/i.test(o);
+		n.push({
+			is: i,
+			name: a,
+			at: l,
+			element: r,
+			isTranslatable: f,
+			...d && { variant: d }
+		});
+	}
+	return n;
+}
+function N(e, t) {
+	let { text: n, entities: r } = e, { isEmpty: i, at: a } = j(e, t);
+	if (i) return {
+		at: a,
+		style: "empty",
+		content: {
+			is: "text",
+			text: ""
+		}
+	};
+	let o = mt(e, t);
+	return o.some((e) => e.is === "tag" || $e(n, e, r)) ? nt(n, o, a) : et(n, o, a);
+}
+function P({ style: e }) {
+	return e === "markup" || e === "styled";
+}
+function Je({ attributes: e }) {
+	return !/^\s*false\s*$/i.test(e.formatted ?? "");
+}
+function Ye(e) {
+	if (e.content.is !== "text") return "";
+	let { text: t } = e.content;
+	return P(e) ? Ie(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+}
+const Xe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ze = /[DFKMWZkmwyz]/;
+function Qe(e) {
+	let [t, n] = [0, !1];
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Xe)) if (r === void 0 && o !== e.length - 1) {
+		if (Ze.test(a)) return !1;
+		t += 1, n ||= i === void 0;
+	}
+	return t > 1 && n;
+}
+function $e(e, { is: t, start: n, end: r }, i) {
+	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
+}
+function et(e, t, n) {
+	let [r] = rt(e, t), i = ot(at(Ie(r?.source ?? ""))), a = t.length > 0 ? st(e, t, n) : n;
+	if (tt.test(i)) return {
+		at: a,
+		style: "plain",
+		content: {
+			is: "reference",
+			to: i
+		}
+	};
+	let o = {}, s = ut(i, o);
+	return {
+		at: a,
+		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
+		content: it(s, o.why)
+	};
+}
+const tt = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function nt(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = rt(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = at(s.source)), !r && c && (c.source = ot(c.source));
+	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
+		isQuoted: !1,
+		isAfterBlank: !1
+	}), t) : ut(t, i, !0));
+	return {
+		at: r ? n : st(e, t, n),
+		style: r ? "styled" : "markup",
+		content: it(l.join(""), i.why)
+	};
+}
+function rt(e, t) {
+	let n = [];
+	for (let r of t) {
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? A(t.slice(9, -3)) : t, a = n.at(-1);
+		r.is === "tag" ? n.push({
+			tag: r,
+			source: i
+		}) : a && !a.tag ? a.source += i : n.push({ source: i });
+	}
+	return n;
+}
+function it(e, t) {
+	return t ? {
+		is: "wrong",
+		why: t
+	} : o(e) ? {
+		is: "wrong",
+		why: i("This text")
+	} : {
+		is: "text",
+		text: e
+	};
+}
+function at(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function ot(e) {
+	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+}
+function st(e, t, n) {
+	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
+	for (; r < i && a(r);) r++;
+	for (; i > r && a(i - 1);) i--;
+	return r < i ? {
+		start: r,
+		end: i
+	} : n;
+}
+const ct = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, lt = {
+	n: "\n",
+	t: "	"
+};
+function ut(e, t, n = !1) {
+	let r = t.isAfterBlank;
+	return t.isAfterBlank &&= e === "", e.replace(ct, (i, a, o, s) => {
+		if (a) {
+			let e = String.fromCharCode(Number.parseInt(a, 16));
+			return n ? A(e) : e;
+		}
+		if (o !== void 0) return lt[o] ?? o;
+		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
+		else if (i === "\"") t.isQuoted = !t.isQuoted;
+		else if (t.isQuoted) return i;
+		else return t.isAfterBlank = s + i.length === e.length, s === 0 && r ? "" : " ";
+		return "";
+	});
+}
+function dt(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ft, pt).replace(/(?<= ) /g, "\\u0020");
+	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
+}
+const ft = /[\0-\x1f\ufffe\uffff]/g;
+function pt(e) {
+	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function mt(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
-		let a = !t.name.includes(":"), { end: o, isEmpty: c } = N(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof T) {
+		let a = !t.name.includes(":"), { end: o, isEmpty: c } = O(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: a,
@@ -853,11 +895,11 @@ function ct(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), s(i, t.children.toReversed());
-	} else t instanceof _e ? r.push({
+	} else t instanceof ve ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof T ? r.push({
+	}) : t instanceof w ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -865,27 +907,27 @@ function ct(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {
+var F = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function lt(e) {
+function ht(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof P) return e.fault;
+		if (e instanceof F) return e.fault;
 		throw e;
 	}
 }
-function F(e, t) {
+function gt(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
 var I = class extends Error {};
 function L(e) {
 	let { parse: t, texts: n, base: i, language: a, isFromCode: o, changes: s, ...c } = e, l = (e, t, r) => {
-		let s = new dt(e), c = n(t, s, r), l = a?.(t);
+		let s = new vt(e), c = n(t, s, r), l = a?.(t);
 		return {
 			texts: c,
 			faults: s.inOrder(),
@@ -895,7 +937,7 @@ function L(e) {
 		};
 	}, u = (e, n) => {
 		let r = t(e);
-		return "message" in r ? ft(e, r) : l(e, r, n);
+		return "message" in r ? yt(e, r) : l(e, r, n);
 	}, d = (e, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -903,27 +945,27 @@ function L(e) {
 		};
 		let a = t(e);
 		if ("message" in a) {
-			let [{ message: t } = a] = ft(e, a).faults;
+			let [{ message: t } = a] = yt(e, a).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = l(e, a, i), { wanted: c, each: d } = mt(o.texts, n);
+		let o = l(e, a, i), { wanted: c, each: d } = xt(o.texts, n);
 		if (!c) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (d.size === 0) {
-			let e = s(a, n, i), t = r(() => new Map(o.texts.map((e) => [e.path.join("."), ut(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
+			let e = s(a, n, i), t = r(() => new Map(o.texts.map((e) => [e.path.join("."), _t(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
 			for (let [t, r] of n.entries()) try {
-				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => _t(e, r)));
+				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => wt(e, r)));
 			} catch (e) {
 				if (!(e instanceof I)) throw e;
 				d.set(t, e.message);
 			}
 			let f = e.text();
-			if (d.size === 0) return pt(f, o, u(f, i), n, c);
+			if (d.size === 0) return bt(f, o, u(f, i), n, c);
 		}
 		return {
 			is: "refused",
@@ -937,11 +979,11 @@ function L(e) {
 		edit: d
 	};
 }
-function ut({ name: e, value: t }) {
+function _t({ name: e, value: t }) {
 	let n = t.is === "forms" ? [...t.forms.values()].map(({ at: e }) => e.end) : [];
 	return Math.max(e.end, t.at.end, ...n);
 }
-var dt = class {
+var vt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -962,7 +1004,7 @@ var dt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = ie({
+		let { line: a } = ae({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -972,9 +1014,9 @@ var dt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function ft(e, t) {
-	let n = ne(e).map((e) => ({
-		message: b,
+function yt(e, t) {
+	let n = re(e).map((e) => ({
+		message: y,
 		at: e
 	}));
 	return {
@@ -985,10 +1027,10 @@ function ft(e, t) {
 		}))
 	};
 }
-function pt(e, t, n, r, i) {
+function bt(e, t, n, r, i) {
 	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
 		let t = R(e);
-		return i.get(t) === (a.has(t) ? vt(e) : yt(e.value)) ? t : [];
+		return i.get(t) === (a.has(t) ? Tt(e) : Et(e.value)) ? t : [];
 	})), s = ["text-file", "not-a-text"], [c = 0, l = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => s.includes(e)).length);
 	if (l <= c && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
@@ -1001,124 +1043,124 @@ function pt(e, t, n, r, i) {
 		...d.length > 0 && { each: new Map(d) }
 	};
 }
-function mt(e, t) {
+function xt(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(gt(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(Ct(e.at), e.text);
 	let r = new Set(), a = (e) => {
-		let t = n.get(gt(e.at));
-		return t !== void 0 && r.add(gt(e.at)), t ?? e.text;
+		let t = n.get(Ct(e.at));
+		return t !== void 0 && r.add(Ct(e.at)), t ?? e.text;
 	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
 	for (let e of t) e.is === "add" && typeof e.value != "string" && c.set(R(e), e.value);
-	let l = new Map(e.map((e) => [R(e), vt(e, a, c.get(R(e)))])), u = new Map();
+	let l = new Map(e.map((e) => [R(e), Tt(e, a, c.get(R(e)))])), u = new Map();
 	if (r.size < n.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [n, r] of t.entries()) {
 		if (r.is === "remove") {
-			let t = e.filter((e) => _t(e, r)).map(R);
+			let t = e.filter((e) => wt(e, r)).map(R);
 			t.length === 0 && u.set(n, "The file does not have this string.");
 			for (let e of t) l.delete(e);
 			continue;
 		}
-		if ((r.is === "replace" ? [r.text] : Object.values(ht(r.value))).some((e) => o(e)) && u.set(n, i("The new text")), r.is !== "add" || u.has(n)) continue;
+		if ((r.is === "replace" ? [r.text] : Object.values(St(r.value))).some((e) => o(e)) && u.set(n, i("The new text")), r.is !== "add" || u.has(n)) continue;
 		let t = R(r), a = s.get(t);
-		typeof r.value != "string" && Object.keys(r.value).every((e) => a?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, bt(r.value)));
+		typeof r.value != "string" && Object.keys(r.value).every((e) => a?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, Dt(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function ht(e) {
+function St(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function gt({ start: e, end: t }) {
+function Ct({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function _t({ path: e }, t) {
+function wt({ path: e }, t) {
 	return e.join(".") === t.path.join(".");
 }
 function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function vt({ value: e, description: t }, n, r) {
-	return JSON.stringify([yt(e, n, r), t?.text]);
+function Tt({ value: e, description: t }, n, r) {
+	return JSON.stringify([Et(e, n, r), t?.text]);
 }
-function yt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? bt(t(e)) : bt({
+function Et(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? Dt(t(e)) : Dt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function bt(e) {
+function Dt(e) {
 	let t = typeof e == "string" ? e : Object.entries(e).sort();
 	return p(JSON.stringify(t));
 }
 // src/locales/android.ts
-const xt = L({
+const Ot = (e) => Oe(e, "resources", "<resources></resources>"), kt = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: nt,
-	texts: Ee,
-	changes: (e) => new Mt(e),
+	parse: Ot,
+	texts: He,
+	changes: (e) => new Bt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), St = "urn:oasis:names:tc:xliff:document:1.2";
-function Ct({ is: e, element: t }) {
-	return e === "plurals" ? O(t).map((e) => ({
+}), At = "urn:oasis:names:tc:xliff:document:1.2";
+function jt({ is: e, element: t }) {
+	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Me(t)
+		isFormatted: Je(t)
 	}];
 }
-function wt(e) {
-	let t = nt(e), n = "message" in t ? [] : je(t);
+function Mt(e) {
+	let t = Ot(e), n = "message" in t ? [] : qe(t);
 	return new Map(n.flatMap((e) => {
-		let n = Ct(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = jt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: k(t, r.element)
+			value: N(t, r.element)
 		}]];
 	}));
 }
-function Tt({ attributes: e }) {
+function Nt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? St) === St ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? At) === At ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Et = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Dt = /<[/!?\p{L}_]|&#?\w+;/u, Ot = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function kt(e) {
-	return A(e) || e.content.is === "text" && Dt.test(e.content.text);
+const Pt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Ft = /<[/!?\p{L}_]|&#?\w+;/u, It = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Lt(e) {
+	return P(e) || e.content.is === "text" && Ft.test(e.content.text);
 }
-function At(e, t) {
-	return t === "cdata" ? `<![CDATA[${Ye(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(Ye(e));
+function Rt(e, t) {
+	return t === "cdata" ? `<![CDATA[${dt(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : A(dt(e));
 }
-const jt = 32767;
-var Mt = class {
+const zt = 32767;
+var Bt = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = r(() => {
-		let e = this.resources.flatMap(Ct).map((e) => ({
+		let e = this.resources.flatMap(jt).map((e) => ({
 			...e,
-			value: k(this.xml, e.element)
+			value: N(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
 	usualValue = r(() => {
-		let e = [...this.values().values()].map(({ value: e }) => e).filter(kt);
-		return new Set(e.map((e) => A(e) || e.style)).size === 1 ? e[0] : void 0;
+		let e = [...this.values().values()].map(({ value: e }) => e).filter(Lt);
+		return new Set(e.map((e) => P(e) || e.style)).size === 1 ? e[0] : void 0;
 	});
-	basesIn = a(wt);
+	basesIn = a(Mt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = je(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Tt(e.root);
+		this.xml = e, this.resources = qe(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Nt(e.root);
 	}
 	add(e, t) {
 		let { path: n, value: r, base: i } = e, a = this.resources.find(({ is: e, name: t }) => e === "plurals" && t === n.join("."));
@@ -1143,26 +1185,26 @@ var Mt = class {
 		});
 	}
 	remove([e]) {
-		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(g(this.xml.text, t, Nt));
+		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(g(this.xml.text, t, Be));
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && s(t, Ft(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && s(t, Ht(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${St}"`
+				text: ` xmlns:xliff="${At}"`
 			});
 		}
-		return S(e.text, t);
+		return x(e.text, t);
 	}
 	baseOf(e) {
 		return e && this.basesIn(e.text).get(e.name);
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!Et.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (!Pt.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
@@ -1175,12 +1217,12 @@ var Mt = class {
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || z) + t),
+			...i.map(({ item: t }) => e + (e || Vt) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = O(e), a = (e = "") => c.indexOf(e);
+		let { text: r } = this.xml, i = k(e), a = (e = "") => c.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
 			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = h(r, s.start), l = c === void 0 ? "" : m(r) + c, u = o ? o.start : s.end;
 			return {
@@ -1208,24 +1250,24 @@ var Mt = class {
 	}
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!Dt.test(e)) return At(e, (i ?? n)?.style);
-		let a = [i, n], o = a.find((e) => e && kt(e)) ?? a.find((e) => e?.style === "cdata"), s = o ?? this.usualValue();
+		if (!Ft.test(e)) return Rt(e, (i ?? n)?.style);
+		let a = [i, n], o = a.find((e) => e && Lt(e)) ?? a.find((e) => e?.style === "cdata"), s = o ?? this.usualValue();
 		if (!s) throw new I("The new text has tags or entities, and the old text, the one in the base language, and the other texts of the file do not show whether they are markup or characters. Change it by hand.");
 		let c = o ? o === i ? "The old text" : "The text in the base language" : "Each other text of the file with tags";
-		if (A(s)) return this.writeMarkup(e, c);
+		if (P(s)) return this.writeMarkup(e, c);
 		if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return At(e, i?.style === "cdata" ? "cdata" : s.style);
+		return Rt(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = M(i, this.xml.entities);
+		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = ke(i, this.xml.entities);
 		if ("message" in a) throw new I(r);
-		let o = ct(a, a.root);
+		let o = mt(a, a.root);
 		if (o.some(({ is: e }) => e === "cdata")) throw new I(r);
 		this.checkTags(i, o);
 		let s = o.filter(({ is: e }) => e === "text"), [c, l] = [s[0], s.at(-1)], u = !1, d = o.map((e) => {
 			let t = i.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (u = !1), t;
-			let n = Ye(t, !1).replace(Ot, "\\$&");
+			let n = dt(t, !1).replace(It, "\\$&");
 			return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
 		}).join(""), f = this.readValue(d);
 		if (f?.content.is === "text" && f.content.text === n) return d;
@@ -1238,45 +1280,26 @@ var Mt = class {
 		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = M(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : k(t, t.root);
+		let t = ke(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : N(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? Ne(i) : "";
-		if (a.length > jt / 3 && new TextEncoder().encode(a).length > jt) throw new I(`The new text has more than ${jt} bytes, which aapt2 refuses.`);
-		if (!Ie(a)) return;
+		let i = this.readValue(e), a = i ? Ye(i) : "";
+		if (a.length > zt / 3 && new TextEncoder().encode(a).length > zt) throw new I(`The new text has more than ${zt} bytes, which aapt2 refuses.`);
+		if (!Qe(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Ie(Ne(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Qe(Ye(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const z = "    ", Nt = "<!--(?:(?!-->)[\\s\\S])*-->", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ft(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap(({ lines: t }) => t(e)), a = O(r), o = a.filter(({ name: e }) => e === "string" || e === "plurals"), s = o.length > 0 ? o : a.slice(-1);
-	if (s.length > 0) return x(n, s, t, {
-		comments: Pt,
-		comment: Nt
-	});
-	let c = N(e, r);
-	if (c.isEmpty) {
-		let e = [
-			">",
-			...i(z),
-			"</resources>"
-		].join(m(n));
-		return [{
-			start: r.end - 2,
-			end: r.end,
-			text: e
-		}];
-	}
-	let l = n.lastIndexOf("</", r.end - 1);
-	for (; l > c.end && /[\t-\r ]/.test(n[l - 1] ?? "");) l--;
-	return [te(n, l, Pt, i(z))];
+const Vt = "    ";
+function Ht(e, t) {
+	let n = k(e.root), r = n.filter(({ name: e }) => e === "string" || e === "plurals");
+	return ze(e, e.root, r.length > 0 ? r : n.slice(-1), t, Vt);
 }
 // src/locales/jsonFile.ts
-function B(e, t, n, r) {
+function z(e, t, n, r) {
 	let { at: a } = t, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (t.is !== "text") n.add(`${s()} is ${Rt[t.is]}`, a, "warning");
+	if (t.is !== "text") n.add(`${s()} is ${Kt[t.is]}`, a, "warning");
 	else if (o(t.text)) n.add(i("This text"), a, r);
 	else return t;
 	return {
@@ -1284,34 +1307,34 @@ function B(e, t, n, r) {
 		at: a
 	};
 }
-function V(e, t, n) {
-	let r = t && B(e, t, n, "warning");
+function Ut(e, t, n) {
+	let r = t && z(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function H({ name: e, nameAt: t }, n) {
-	if (e === "") n.add(It, t, "warning");
+function B({ name: e, nameAt: t }, n) {
+	if (e === "") n.add(Wt, t, "warning");
 	else if (o(e)) n.add(i("This name"), t);
 	else return !0;
 	return !1;
 }
-const It = "This name is empty, and a key needs a name. It is not sent. Write a name.", Lt = "It is not sent. To make it a text, put it in quotes.", Rt = {
-	number: `a number. ${Lt}`,
-	boolean: `true or false. ${Lt}`,
+const Wt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Gt = "It is not sent. To make it a text, put it in quotes.", Kt = {
+	number: `a number. ${Gt}`,
+	boolean: `true or false. ${Gt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, zt = /[^\0-\x7f]/u;
-function U({ members: e }, t) {
+}, qt = /[^\0-\x7f]/u;
+function V({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Bt(a.value) !== Bt(n.value)) {
+		if (a && Jt(a.value) !== Jt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1319,11 +1342,11 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Bt(e) {
+function Jt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Vt(e, t, n = !1) {
-	let { root: r } = e, i = new Kt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Wt(r), s = (e) => {
+function Yt(e, t, n = !1) {
+	let { root: r } = e, i = new en(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Qt(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1333,27 +1356,27 @@ function Vt(e, t, n = !1) {
 		text: () => i.text(),
 		remove: (e) => i.remove(e, n),
 		add: ({ path: e, value: n, base: r }, a) => {
-			if (r && !Ut(r)) throw new I(Ht);
+			if (r && !Zt(r)) throw new I(Xt);
 			if (typeof n != "string" && typeof t == "string") throw new I(t);
-			for (let [r, o] of Object.entries(ht(n))) {
+			for (let [r, o] of Object.entries(St(n))) {
 				let n = e.at(-1) ?? "", c = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), c]), o, a);
 			}
 		}
 	};
 }
-const Ht = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ut({ text: e, name: t }) {
+const Xt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Zt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Wt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Wt(t));
+function Qt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Qt(t));
 }
-function Gt(e, t) {
+function $t(e, t) {
 	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var Kt = class {
+var en = class {
 	membersOf = a(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1364,7 +1387,7 @@ var Kt = class {
 	places = new Map();
 	removed = new Set();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = qt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = tn(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1404,17 +1427,17 @@ var Kt = class {
 			r = s?.is === "object" ? s : void 0;
 			let l = this.places.get(i) ?? new Map();
 			if (n !== void 0 && !l.has(o) && this.places.set(i, l.set(o, n)), a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw Gt(o, e);
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw $t(o, e);
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw Gt(o, e);
+				if (s && !r || typeof c == "string") throw $t(o, e);
 				let t = c ?? new Map();
 				i.set(o, t), i = t;
 			}
 		}
 	}
 	text() {
-		return this.removed.size > 0 && this.cut(this.root), this.write(this.root, this.added), S(this.before, this.splices);
+		return this.removed.size > 0 && this.cut(this.root), this.write(this.root, this.added), x(this.before, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1423,7 +1446,7 @@ var Kt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? Xt(e, n) : new Map([...u(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
+		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? an(e, n) : new Map([...u(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
 		for (let [t, n] of i) this.insert(e, n, t);
 	}
 	memberAfter({ members: e }, t = Infinity) {
@@ -1434,7 +1457,7 @@ var Kt = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Jt(this.before, e.at.start))
+				text: this.writtenObject(t, nn(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1458,12 +1481,12 @@ var Kt = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !zt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : t(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !qt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : t(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Yt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = rn(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1473,8 +1496,8 @@ var Kt = class {
 		};
 	}
 };
-function qt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !zt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function tn(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !qt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
 		lineEnd: m(e),
 		step: a,
@@ -1484,15 +1507,15 @@ function qt(e, t) {
 		escapesAll: s
 	};
 }
-function Jt(e, t) {
+function nn(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Yt(e) {
+function rn(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function Xt({ members: e }, t) {
-	let n = ae(e.map(({ name: e }) => e));
+function an({ members: e }, t) {
+	let n = oe(e.map(({ name: e }) => e));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1504,7 +1527,7 @@ function Xt({ members: e }, t) {
 	return r;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Zt(e, t = !1) {
+function on(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1524,15 +1547,15 @@ function Zt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && U(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && U(e.charCodeAt(r))) for (r++; r < e.length && U(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
-				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && U(e.charCodeAt(r))) {
+				for (r++; r < e.length && U(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1589,7 +1612,7 @@ function Zt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (W(a)) {
+					if (H(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1603,13 +1626,13 @@ function Zt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Qt(t)) {
+		if (sn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Qt(t));
+			while (sn(t));
 			return o = 15;
 		}
-		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (H(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1621,7 +1644,7 @@ function Zt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !H(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1633,12 +1656,12 @@ function Zt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, H(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !U(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1663,7 +1686,7 @@ function Zt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Qt(e) || W(e)) return !1;
+		if (sn(e) || H(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1696,26 +1719,26 @@ function Zt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Qt(e) {
+function sn(e) {
 	return e === 32 || e === 9;
 }
-function W(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function G(e) {
+function U(e) {
 	return e >= 48 && e <= 57;
 }
-var $t;
+var cn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})($t ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(cn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var en;
+var ln;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(en ||= {});
-function tn(e, t, n = en.DEFAULT) {
-	let r = Zt(e, !1), i = [], a = 0;
+})(ln ||= {});
+function un(e, t, n = ln.DEFAULT) {
+	let r = on(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1735,35 +1758,35 @@ function tn(e, t, n = en.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
-	function b() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), v = n && n.disallowComments, ne = n && n.allowTrailingComma;
+	function y() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					x(14);
+					b(14);
 					break;
 				case 5:
-					x(15);
+					b(15);
 					break;
 				case 3:
-					x(13);
+					b(13);
 					break;
 				case 1:
-					y || x(11);
+					v || b(11);
 					break;
 				case 2:
-					x(12);
+					b(12);
 					break;
-				case 6: x(16);
+				case 6: b(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? x(10) : ee();
+					v ? b(10) : ee();
 					break;
 				case 16:
-					x(1);
+					b(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1771,28 +1794,28 @@ function tn(e, t, n = en.DEFAULT) {
 			}
 		}
 	}
-	function x(e, t = [], n = []) {
-		if (v(e), t.length + n.length > 0) {
+	function b(e, t = [], n = []) {
+		if (te(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					b();
+					y();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = b();
+				e = y();
 			}
 		}
 	}
-	function S(e) {
+	function x(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), b(), !0;
+		return e ? g(t) : (f(t), i.push(t)), y(), !0;
 	}
-	function ne() {
+	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (x(2), t = 0), g(t);
+				isNaN(t) && (b(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1805,58 +1828,58 @@ function tn(e, t, n = en.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return b(), !0;
-	}
-	function re() {
-		return r.getToken() === 10 ? (S(!1), r.getToken() === 6 ? (_(":"), b(), C() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
+		return y(), !0;
 	}
 	function ie() {
-		d(), b();
+		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (_(":"), y(), S() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
+	}
+	function ae() {
+		d(), y();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && te) break;
-			} else e && x(6, [], []);
-			re() || x(4, [], [2, 5]), e = !0;
+				if (e || b(4, [], []), _(","), y(), r.getToken() === 2 && ne) break;
+			} else e && b(6, [], []);
+			ie() || b(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
 	}
-	function ae() {
-		m(), b();
+	function oe() {
+		m(), y();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && te) break;
-			} else t && x(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || x(4, [], [4, 5]), t = !0;
+				if (t || b(4, [], []), _(","), y(), r.getToken() === 4 && ne) break;
+			} else t && b(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || b(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
 	}
-	function C() {
+	function S() {
 		switch (r.getToken()) {
-			case 3: return ae();
-			case 1: return ie();
-			case 10: return S(!0);
-			default: return ne();
+			case 3: return oe();
+			case 1: return ae();
+			case 10: return x(!0);
+			default: return re();
 		}
 	}
-	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : C() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
+	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : S() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var nn;
+var dn;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(nn ||= {});
-var rn;
+})(dn ||= {});
+var fn;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(rn ||= {});
-const an = tn;
-var on;
+})(fn ||= {});
+const pn = un;
+var mn;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(on ||= {});
-function sn(e) {
+})(mn ||= {});
+function hn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1877,9 +1900,9 @@ function sn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function K(e, t = 1e5) {
-	return lt(() => {
-		let n = new gn(e, t).root();
+function W(e, t = 1e5) {
+	return ht(() => {
+		let n = new wn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1892,13 +1915,13 @@ function K(e, t = 1e5) {
 		};
 	});
 }
-const [cn, ln, un, dn] = [
+const [gn, _n, vn, yn] = [
 	44,
 	58,
 	125,
 	93
-], fn = /[^"\\\0-\x1f]*/y, pn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, mn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, hn = /true|false|null/y;
-var gn = class {
+], bn = /[^"\\\0-\x1f]*/y, xn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, Sn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Cn = /true|false|null/y;
+var wn = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1926,7 +1949,7 @@ var gn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(un, () => e.push(this.member())),
+				at: this.list(vn, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1934,12 +1957,12 @@ var gn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(dn, () => e.push(this.value())),
+				at: this.list(yn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(hn);
-		!n && !this.reads(mn) && this.fail();
+		let n = this.reads(Cn);
+		!n && !this.reads(Sn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1958,7 +1981,7 @@ var gn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(cn));
+			while (this.readsSign(gn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1972,11 +1995,11 @@ var gn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new P({
-			message: F(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new F({
+			message: gt(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(ln) || this.fail(), {
+		return this.readsSign(_n) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1984,12 +2007,12 @@ var gn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(fn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(fn)) this.reads(pn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(bn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(bn)) this.reads(xn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); _n(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); Tn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1998,16 +2021,16 @@ var gn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return an(this.text, { onError: (e, t, n) => this.failAt(sn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return pn(this.text, { onError: (e, t, n) => this.failAt(hn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new P(yn(this.text, e, t, t + n));
+		throw new F(Dn(this.text, e, t, t + n));
 	}
 };
-function _n(e) {
+function Tn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const vn = {
+const En = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2016,7 +2039,7 @@ const vn = {
 	ColonExpected: "A colon is missing between the name and its value.",
 	CommaExpected: "A comma is missing before this."
 };
-function yn(e, t, n, r) {
+function Dn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2041,26 +2064,26 @@ function yn(e, t, n, r) {
 		end: Math.min(r, e.length)
 	};
 	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
-		...v`"${d(_(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+		...te`"${d(_(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
 	return {
-		message: vn[t] ?? `The JSON is not valid here: ${c}.`,
+		message: En[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const bn = L({
-	parse: (e) => K(e),
+const On = L({
+	parse: (e) => W(e),
 	texts: (e, t, n) => {
-		let r = Mn(e);
-		return r === void 0 ? Sn(e, t, n) : Nn(e, r, t);
+		let r = Bn(e);
+		return r === void 0 ? An(e, t, n) : Vn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Pn(e, t) ?? Vt(e, n === "i18next" ? (e, t) => `${e}_${t}` : xn),
+	changes: (e, t, { plurals: n }) => Hn(e, t) ?? Yt(e, n === "i18next" ? (e, t) => `${e}_${t}` : kn),
 	empty: () => "{}\n"
-}), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function Sn({ root: e }, t, n) {
+}), kn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function An({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2071,29 +2094,29 @@ function Sn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = wn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? On(l, r, n) : void 0;
+		let o = Mn(r), l = V(e, t).filter((e) => B(e, t)), u = n.plurals === "i18next" ? In(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Tn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, An(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Nn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Rn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? z(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, Cn), i ? En(r, t) : r;
+	return s(e, jn), i ? Pn(r, t) : r;
 }
-const Cn = [], wn = n((e) => new Map());
-function Tn(e, t, n) {
+const jn = [], Mn = n((e) => new Map());
+function Nn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function En(t, n) {
+function Pn(t, n) {
 	let r = new Map();
 	for (let i of t) {
 		let t = i.path.join("."), a = r.get(t);
@@ -2112,17 +2135,17 @@ function En(t, n) {
 	}
 	return [...r.values()];
 }
-const Dn = RegExp(`^(.+)_(${c.join("|")})$`, "s");
-function On(e, t, n) {
+const Fn = RegExp(`^(.+)_(${c.join("|")})$`, "s");
+function In(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = Dn.exec(t.name) ?? [];
+		let [, e, n] = Fn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (kn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Ln(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2135,17 +2158,17 @@ function On(e, t, n) {
 		}]);
 	}));
 }
-function kn(e, { language: t = "" }) {
+function Ln(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function An({ forms: e, first: t }, n, r) {
+function Rn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = B([...n, i], s, r);
+		let e = z([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2161,24 +2184,24 @@ function An({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const jn = [{
+const zn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Mn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = jn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Bn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = zn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Nn({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+function Vn({ root: e }, t, n) {
+	return V(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !H(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !B(e, n)) return [];
+		let o = new Map(V(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = B(`The ${t} of "${r}"`, s, n), l = V(`The description of "${r}"`, o.get("description"), n);
+		let c = z(`The ${t} of "${r}"`, s, n), l = Ut(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2187,10 +2210,10 @@ function Nn({ root: e }, t, n) {
 		}];
 	});
 }
-function Pn(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : K(n.text), i = "message" in r ? void 0 : Mn(r);
+function Hn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : W(n.text), i = "message" in r ? void 0 : Bn(r);
 	if (i === void 0) return;
-	let a = new Kt(e);
+	let a = new en(e);
 	return {
 		replace: (e) => a.replace(e),
 		remove: (e) => a.remove(e),
@@ -2202,53 +2225,53 @@ function Pn(e, t) {
 		}
 	};
 }
-const Fn = L({
-	parse: (e) => K(e),
-	texts: Ln,
+const Un = L({
+	parse: (e) => W(e),
+	texts: Gn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Vt(e, In, !0),
+	changes: (e) => Yt(e, Wn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), In = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Ln({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), Wn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Gn({ root: e }, t) {
+	let n = V(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !H(e, t)) return [];
-		let o = B([n], a, t);
+		if (n.startsWith("@") || !B(e, t)) return [];
+		let o = z([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Rn(r.get("@" + n), t)
+			...Kn(r.get("@" + n), t)
 		}];
 	});
 }
-function Rn(e, t) {
+function Kn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return V(`The description in "${n}"`, i?.value, t);
+	let i = V(r, t).find((e) => e.name === "description");
+	return Ut(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const zn = L({
+const qn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Gn,
-	texts: Bn,
-	changes: qn,
+	parse: $n,
+	texts: Jn,
+	changes: tr,
 	empty: () => ""
 });
-function Bn({ text: t, pairs: n, open: r }, i) {
+function Jn({ text: t, pairs: n, open: r }, i) {
 	for (let e of r) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
@@ -2259,13 +2282,13 @@ function Bn({ text: t, pairs: n, open: r }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let t of n) {
-		let n = y(t.name), r = Vn(t.name.raw, "This name", n, i);
+		let n = v(t.name), r = Yn(t.name.raw, "This name", n, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", n, "warning"), !r) continue;
 		let o = a.get(r);
-		o && !e(J(o.value.raw), J(t.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, n, "warning"), a.delete(r), a.set(r, t);
+		o && !e(K(o.value.raw), K(t.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, n, "warning"), a.delete(r), a.set(r, t);
 	}
 	return [...a].map(([e, t]) => {
-		let n = y(t.value), r = Vn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = v(t.value), r = Yn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2275,39 +2298,39 @@ function Bn({ text: t, pairs: n, open: r }, i) {
 		};
 		return {
 			path: [e],
-			name: y(t.name),
+			name: v(t.name),
 			value: a
 		};
 	});
 }
-function Vn(e, t, n, r) {
-	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Yn(e, t, n, r) {
+	let a = K(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && r.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, n, "warning"), "why" in a) r.add(a.why, n);
 	else if (o(a.text)) r.add(i(t), n);
 	else return a.text;
 }
-function Hn(e) {
+function Xn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Wn = /(?!\/\*)[\w$/:.-]+/y;
-function Gn(e) {
+const G = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Zn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Qn = /(?!\/\*)[\w$/:.-]+/y;
+function $n(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = Hn(e);
+	let t = Xn(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : lt(() => new Kn(e).file());
+	} : ht(() => new er(e).file());
 }
-var Kn = class {
+var er = class {
 	text;
 	open = [];
 	at;
@@ -2336,16 +2359,16 @@ var Kn = class {
 			value: e,
 			end: this.at
 		};
-		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", y(e));
+		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", v(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", y(t)), {
+		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", v(t)), {
 			name: e,
 			value: t,
 			end: this.at
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Wn;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Qn;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2365,9 +2388,9 @@ var Kn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (q.lastIndex = this.at; q.test(e); this.at = q.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, q.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && Un.test(t) && this.open.push(this.at);
+		for (G.lastIndex = this.at; G.test(e); this.at = G.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, G.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && Zn.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2376,7 +2399,7 @@ var Kn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new P({
+		if (n.startsWith("/*", r)) throw new F({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2384,7 +2407,7 @@ var Kn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new P(t ? {
+		throw new F(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2393,12 +2416,12 @@ var Kn = class {
 		});
 	}
 };
-function qn(e) {
+function tr(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], a = [];
 	return {
-		replace: (e) => s(i, Yn(t, r.get(e.at.start), e.text)),
+		replace: (e) => s(i, rr(t, r.get(e.at.start), e.text)),
 		add: (t, n) => {
-			let r = Xn(e, t);
+			let r = ir(e, t);
 			a.push({
 				at: n,
 				lines: (e) => [e + r]
@@ -2408,16 +2431,16 @@ function qn(e) {
 			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(g(t, {
 				start: r.start,
 				end: a
-			}, Jn));
+			}, nr));
 		},
-		text: () => S(t, a.length > 0 ? [...i, ...Qn(e, a)] : i)
+		text: () => x(t, a.length > 0 ? [...i, ...or(e, a)] : i)
 	};
 }
-const Jn = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
-function Yn(e, t, n) {
-	let r = t && J(t.value.raw);
+const nr = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
+function rr(e, t, n) {
+	let r = t && K(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + tr(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + lr(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2428,23 +2451,23 @@ function Yn(e, t, n) {
 		text: c
 	}];
 }
-function Xn({ text: e, pairs: t }, { path: n, value: r }) {
+function ir({ text: e, pairs: t }, { path: n, value: r }) {
 	let a = n.join(".");
 	if (typeof r != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (a === "") throw new I("A .strings file cannot store a text without a name.");
 	if (o(a)) throw new I(i("The name"));
 	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + tr(a, c, "\\n") + c}${f}${u}${tr(r, u, "\\n")}${u};`;
+	return `${l ? a : c + lr(a, c, "\\n") + c}${f}${u}${lr(r, u, "\\n")}${u};`;
 }
-const Zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Qn({ text: e, pairs: t, end: n }, r) {
+const ar = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function or({ text: e, pairs: t, end: n }, r) {
 	let i = t.map(({ name: { start: e }, end: t }) => ({
 		start: e,
 		end: t
 	}));
-	if (i.length > 0) return x(e, i, r, {
-		comments: Zn,
-		comment: Jn
+	if (i.length > 0) return b(e, i, r, {
+		comments: ar,
+		comment: nr
 	});
 	let a = m(e);
 	return [{
@@ -2453,7 +2476,7 @@ function Qn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || h(e, n) !== void 0 ? "" : a) + r.flatMap((e) => e.lines("")).map((e) => e + a).join("")
 	}];
 }
-const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
+const sr = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, cr = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2462,28 +2485,223 @@ const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
 	t: "	",
 	v: "\v"
 };
-function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace($n, (e, n, r, i, a) => {
+function K(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(sr, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : er[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : cr[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function tr(e, t, n) {
+function lr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
+// src/locales/stringsdict.ts
+const ur = L({
+	limit: {
+		most: 1e5,
+		of: "elements",
+		mark: /<\w/g
+	},
+	parse: fr,
+	texts: dr,
+	changes: (e, t, n) => new br(e, t, n),
+	empty: () => "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n"
+});
+function dr(e, t, n) {
+	let r = new Map();
+	for (let i of hr(e, n, t).flatMap((e) => e.texts)) {
+		let [e = ""] = i.path, n = r.get(e);
+		n ? t.duplicate(`"${e}" is twice in this file`, n.name, i.name) : r.set(e, i);
+	}
+	return [...r.values()];
+}
+function fr(e) {
+	let t = Oe(e, "plist", "<plist version=\"1.0\"><dict/></plist>");
+	if ("message" in t) return t;
+	let [n] = k(t.root);
+	return n?.name === "dict" ? {
+		...t,
+		dict: n
+	} : {
+		message: "A .stringsdict file needs a <dict> in <plist>.",
+		at: D(t.root)
+	};
+}
+function q(e, t, n) {
+	let r = new Map(), i;
+	for (let a of [...k(t), void 0]) {
+		let t = a?.name === "key", o = i && M(e, i), s = !a || t ? i : i ? void 0 : a;
+		if (s && n?.add("Each <key> in a <dict> must have one value after it.", D(s)), i && o && a && !t) {
+			let t = j(e, i).at, s = r.get(o);
+			s && n?.duplicate(`"${o}" is twice in this <dict>`, s.name, t, "warning"), r.delete(o), r.set(o, {
+				key: o,
+				name: t,
+				value: a,
+				start: i.start,
+				end: a.end
+			});
+		}
+		i = t ? a : void 0;
+	}
+	return [...r.values()];
+}
+const pr = "NSStringLocalizedFormatKey", J = "NSStringFormatSpecTypeKey", mr = "NSStringPluralRuleType";
+function hr(e, t, n) {
+	return q(e, e.dict, n).flatMap((r) => r.value.name === "dict" ? [gr(e, r, t, n)] : (n?.add(`"${r.key}" must be a <dict>.`, r.name), []));
+}
+function gr(e, t, { lists: n }, r) {
+	let { key: i, name: a, value: o } = t, s = q(e, o, r), c = s.find((e) => e.key === pr), l = s.filter((e) => e.value.name === "dict"), u = c && vr(e, c.value, r), d = u?.is === "text" ? u.text : "", [f] = l, p = !n && l.length === 1 && d.replace(/^%1\$/, "%") === `%#@${f?.key}@`;
+	u || _r(`"${i}"`, f?.key ?? `no ${pr}`, a, r);
+	for (let [, e = ""] of d.matchAll(/%(?:\d+\$)?#@([^@]+)@/g)) u && l.every((t) => t.key !== e) && r?.add(`There is no variable "${e}". Without it, an app crashes.`, u.at, "warning");
+	let m = (u ? l : []).map((t) => ({
+		label: p ? i : i + "::" + t.key,
+		pair: t,
+		members: q(e, t.value, r)
+	})), h = m.map((t) => {
+		let n = yr(e, t, r);
+		return {
+			path: [t.label],
+			name: p ? a : t.pair.name,
+			value: n
+		};
+	}), g = {
+		is: "none",
+		at: v(o)
+	};
+	return {
+		pair: t,
+		members: s,
+		variables: m,
+		texts: p ? h : [{
+			path: [i],
+			name: a,
+			value: u ?? g
+		}, ...h]
+	};
+}
+function _r(e, t, n, r) {
+	let i = `${e} has ${t}, which a key cannot store. Lokaform does not compare or change it.`;
+	r?.add(i, n, "warning");
+}
+function vr(e, t, n) {
+	let { at: r } = j(e, t), a = t.name === "string" ? M(e, t) : void 0;
+	return a !== void 0 && !o(a) ? {
+		is: "text",
+		text: a,
+		at: r
+	} : (n?.add(a === void 0 ? "This must be a <string> without elements in it." : i("This text"), r), {
+		is: "none",
+		at: r
+	});
+}
+function yr(e, { pair: { key: t, name: n, value: r }, members: i }, a) {
+	let o = v(r), s = i.find((e) => e.key === J), l = s && M(e, s.value);
+	if (l !== mr) return _r(`The variable "${t}"`, l ?? `no ${J}`, n, a), {
+		is: "none",
+		at: o
+	};
+	let u = new Map(), d = i.filter((e) => c.includes(e.key));
+	for (let t of d) {
+		let n = vr(e, t.value, a);
+		n.is === "text" && u.set(t.key, {
+			text: n.text,
+			at: n.at,
+			name: t.name
+		});
+	}
+	return d.every((e) => e.key !== "other") && a?.add(`"${t}" needs the plural form "other". Without it, an app crashes.`, n), u.has("other") && u.size === d.length ? {
+		is: "forms",
+		at: o,
+		forms: u
+	} : {
+		is: "none",
+		at: o
+	};
+}
+var br = class {
+	file;
+	entries;
+	additions;
+	removed;
+	splices = [];
+	added = new Map();
+	step;
+	constructor(e, t, n) {
+		this.file = e, this.entries = hr(e, n), this.additions = new Map(t.flatMap((e) => e.is === "add" ? [[Y(e), e.value]] : [])), this.removed = new Set(t.flatMap((e) => e.is === "remove" ? Y(e) : []));
+		let [r] = this.entries, [i = "", a = ""] = [r?.pair, r?.members[0]].map((t) => t && h(e.text, t.start));
+		this.step = a.startsWith(i) && a.slice(i.length) || "	";
+	}
+	replace({ at: e, text: t }) {
+		let n = this.entries.flatMap((e) => [e, ...e.variables]).flatMap(({ members: e }) => e).find(({ value: t }) => j(this.file, t).at.start === e.start);
+		n && M(this.file, n.value) !== t && this.splices.push(Re(this.file, n.value, Le(t)));
+	}
+	add(e, t) {
+		let { value: n } = e, r = Y(e), i = Math.max(0, r.lastIndexOf("::")), [a, o] = [r.slice(0, i), r.slice(i + 2)], s = this.entries.find(({ pair: e }) => e.key === a)?.pair.value, c = this.entries.flatMap((e) => e.variables).find(({ label: e }) => e === r);
+		if (typeof n == "string") this.addEntry(r, n, this.newVariablesOf(r), t);
+		else if (Object.values(n).includes("")) throw new I("A plural form without a text is not written, because an app would show it.");
+		else if (c) for (let e of Sr(n)) this.insert(c.pair.value, [e], xr(c, e));
+		else s ? this.insert(s, [[o, Cr(n)]]) : typeof this.additions.get(a) != "string" && this.addEntry(r, "%#@format@", [["format", Cr(n)]], t);
+	}
+	remove([e]) {
+		for (let { pair: t, texts: n } of this.entries) n[0]?.name.start === e?.name.start && n.every((e) => this.removed.has(Y(e))) && this.splices.push(g(this.file.text, t, Be));
+	}
+	text() {
+		let { file: e, added: t, step: n } = this;
+		for (let [r, i] of t) s(this.splices, ze(e, r, q(e, r), i, n));
+		return x(e.text, this.splices);
+	}
+	newVariablesOf(e) {
+		let t = [...this.additions].flatMap(([t, n]) => typeof n != "string" && t.startsWith(e + "::") ? [[t.slice(e.length + 2), Cr(n)]] : []);
+		if (t.length > 0) return t;
+		throw new I(`"${e}" has no plural forms, so it belongs in a .strings file.`);
+	}
+	addEntry(e, t, n, r) {
+		this.insert(this.file.dict, [[e, [[pr, t], ...n]]], r);
+	}
+	insert(e, t, n) {
+		let r = (e) => wr(t, e, this.step);
+		this.added.set(e, [...this.added.get(e) ?? [], {
+			at: n,
+			lines: r
+		}]);
+	}
+};
+function xr({ members: e }, [t]) {
+	return e.find(({ key: e }) => c.indexOf(e) > c.indexOf(t))?.start;
+}
+function Y({ path: e }) {
+	return e.join(".");
+}
+function Sr(e) {
+	return Object.entries(e).sort(([e], [t]) => c.indexOf(e) - c.indexOf(t));
+}
+function Cr(e) {
+	let t = /%(?:\d+\$)?[-+ #0]*\d*([hlqztj]*[diouxXfFeEgGaA])/.exec(e.other ?? "")?.[1] ?? "d";
+	return [
+		[J, mr],
+		["NSStringFormatValueTypeKey", t],
+		...Sr(e)
+	];
+}
+function wr(e, t, n) {
+	return e.flatMap(([e, r]) => [`${t}<key>${Le(e)}</key>`, ...typeof r == "string" ? [`${t}<string>${Le(r)}</string>`] : [
+		`${t}<dict>`,
+		...wr(r, t + n, n),
+		`${t}</dict>`
+	]]);
+}
 // src/locales/xcstrings.ts
-const nr = L({
-	parse: ar,
-	texts: lr,
+const Tr = L({
+	parse: Or,
+	texts: Nr,
 	base: ({ source: e }) => e,
-	isFromCode: ({ strings: e }) => e.members.some(sr),
-	changes: mr,
+	isFromCode: ({ strings: e }) => e.members.some(Ar),
+	changes: Rr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), rr = 5e4, ir = 1e3;
-function ar(e) {
-	let t = K(e, 1e6);
+}), Er = 5e4, Dr = 1e3;
+function Or(e) {
+	let t = W(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2493,83 +2711,83 @@ function ar(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[rr];
+	let a = i.members[Er];
 	return a ? {
-		message: F(rr, "strings"),
+		message: gt(Er, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: or(i, r.text)
+		leftOut: kr(i, r.text)
 	};
 }
-function or(e, t) {
+function kr(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
 			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !Y(e.value)));
-			let c = cr(a), l = cr($(e, t));
+			s && (s.members = s.members.filter((e) => !Mr(e.value)));
+			let c = jr(a), l = jr($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && Y(a) && n.push({
+			].includes(c.text) && Mr(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), (Y(a) || s?.members.length === 0) && (a.members = []);
+			}), (Mr(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function sr({ value: e }) {
+function Ar({ value: e }) {
 	let t = $(e, "extractionState");
 	return t?.is !== "text" || t.text !== "manual";
 }
-function cr(e) {
+function jr(e) {
 	return $(X(e, "stringUnit"), "value");
 }
-function Y(e) {
+function Mr(e) {
 	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
 function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function lr({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function Nr({ root: e, strings: t, source: n, leftOut: r }, i) {
+	V(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => ur(e, n, i));
+	return i.language = void 0, V(t, i).flatMap((e) => Pr(e, n, i));
 }
 function Z(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+	return e.is === "object" ? V(e, t) : [];
 }
 function Q({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function ur(e, t, n) {
+function Pr(e, t, n) {
 	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
 	if (o?.is === "boolean" && !o.value) return [];
 	let s = a.get("localizations"), c = s ? Q(s, n) : [];
 	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
-	if (c.length > ir) {
-		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c.length > Dr) {
+		let e = `"${r}" has more than ${Dr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	if (r === "" && c.length === 0 || !H(e, n)) return [];
-	let l = V(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
+	if (r === "" && c.length === 0 || !B(e, n)) return [];
+	let l = Ut(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = dr(e, `The text of "${r}" in "${t}"`, n);
+		let i = Fr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2589,28 +2807,28 @@ function ur(e, t, n) {
 		...l
 	}));
 }
-function dr({ value: e, nameAt: t }, n, r) {
+function Fr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Z(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = fr(e, a, n, r);
+		let t = Ir(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
 	let s = Q(o, r), [l = o] = s, u = s.find(({ name: e }) => e !== "plural");
-	if (u && pr(n, u.name, t, r), u || s.length === 0) return u && i;
+	if (u && Lr(n, u.name, t, r), u || s.length === 0) return u && i;
 	let d = Q(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!c.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${c.join(", ")}.`, t);
 			continue;
 		}
-		let a = fr(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = Ir(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2627,24 +2845,24 @@ function dr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function fr(e, t, n, r) {
+function Ir(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : Lr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
+	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function pr(e, t, n, r) {
+function Lr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function mr(e, t) {
-	let { source: n, strings: r } = e, i = new Kt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function Rr(e, t) {
+	let { source: n, strings: r } = e, i = new en(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
 		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
 		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2659,13 +2877,13 @@ function mr(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, hr(a));
+		if (typeof a == "string" || !u) return i.add(l, zr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], gr(t));
+		], Br(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2678,12 +2896,12 @@ function mr(e, t) {
 		text: () => i.text()
 	};
 }
-function hr(e) {
-	if (typeof e == "string") return gr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
+function zr(e) {
+	if (typeof e == "string") return Br(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Br(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function gr(e) {
+function Br(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2693,19 +2911,20 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const _r = {
-	JSON: bn,
-	ARB: Fn,
-	"Apple strings": zn,
-	"Apple string catalog": nr,
-	"Android strings": xt
+const Vr = {
+	JSON: On,
+	ARB: Un,
+	"Apple strings": qn,
+	"Apple plural strings": ur,
+	"Apple string catalog": Tr,
+	"Android strings": kt
 };
-function vr(e) {
-	let t = re(e);
-	return t && _r[t.name];
+function Hr(e) {
+	let t = ie(e);
+	return t && Vr[t.name];
 }
-function yr(e, t, n) {
-	let r = vr(e);
+function Ur(e, t, n) {
+	let r = Hr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2718,12 +2937,12 @@ function yr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return ft(t, {
-				message: F(e, n),
+			return yt(t, {
+				message: gt(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { vr as formatOf, yr as readTexts };
+export { Hr as formatOf, Ur as readTexts };

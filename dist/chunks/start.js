@@ -1893,6 +1893,11 @@ const Br = p([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	},
 	{
+		name: "Apple plural strings",
+		end: ".stringsdict",
+		severalLanguages: !1
+	},
+	{
 		name: "Apple string catalog",
 		end: ".xcstrings",
 		severalLanguages: !0
@@ -2023,6 +2028,7 @@ function Na({ languages: e, base: t }) {
 }
 const Pa = {
 	".strings": ["ios"],
+	".stringsdict": ["ios"],
 	".xcstrings": ["ios"],
 	".xml": ["android"]
 };

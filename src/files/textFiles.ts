@@ -177,7 +177,7 @@ function namelessFiles(
   });
 }
 
-/** What rows do not read: languages, plural texts of iOS, and files in the folder of a language, one notice for each row. */
+/** What rows do not read: languages, and files in the folder of a language, one notice for each row. */
 export async function unreadTextFiles(
   rows: readonly TextSource[],
   folders: Pick<Folders, "commit" | "displayRoot">,
@@ -194,13 +194,10 @@ export async function unreadTextFiles(
   const notice = { severity: "notice", scope: "change" } as const;
   for (const [row, paths] of pathsByRow) {
     append(problems, unlistedLanguages(row, paths));
-    const plurals = globOf(row).replace(/\.strings$/, ".stringsdict");
-    const [dict] = plurals === globOf(row) ? [] : await filesAt(plurals, row.folder, folders, signal);
-    const message = `${dict && pathShown(dict, folders)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-    if (dict) problems.push(problem("unread-manifest", message, { ...notice, place: row.place }));
     const [, folder, extension] = /^([^*{}]*\{lang\}[^*{}]*\/)[^/{}]*(\.\w+)$/.exec(row.files) ?? [];
     if (folder === undefined) continue;
-    const siblingRow = { ...row, files: `${folder}*${extension}` };
+    const extensions = extension?.replace(/^\.strings(dict)?$/, ".{strings,stringsdict}");
+    const siblingRow = { ...row, files: `${folder}*${extensions}` };
     const codes = new Set(paths.map((full) => languageIn(row, pathInRow(row, full))));
     const unread = (await filesOfRow(siblingRow, folders, signal)).find((full) => {
       const path = pathInRow(row, full);
@@ -237,7 +234,7 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 
-const PATTERNS = ["**/*.{json,arb,xcstrings}", "**/*.lproj/*.strings", "**/values*/*.xml"];
+const PATTERNS = ["**/*.{json,arb,xcstrings}", "**/*.lproj/*.{strings,stringsdict}", "**/values*/*.xml"];
 /** What others wrote or a build made, and what the tools of developers keep. */
 export const NOT_OWN = [
   "node_modules,bower_components,vendor,Pods,Carthage,third_party,external",

@@ -104,6 +104,7 @@ export const FILE_TYPES = [
   { name: "JSON", end: ".json", severalLanguages: false },
   { name: "ARB", end: ".arb", severalLanguages: false },
   { name: "Apple strings", end: ".strings", severalLanguages: false },
+  { name: "Apple plural strings", end: ".stringsdict", severalLanguages: false },
   { name: "Apple string catalog", end: ".xcstrings", severalLanguages: true },
   { name: "Android strings", end: ".xml", severalLanguages: false },
 ] as const;

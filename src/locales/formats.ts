@@ -3,6 +3,7 @@ import { android } from "./android.ts";
 import { type FileType, type FormatOptions, fileTypeOf, type ReadTexts, type TextFormat } from "./format.ts";
 import { arb, json } from "./json.ts";
 import { strings } from "./strings.ts";
+import { stringsdict } from "./stringsdict.ts";
 import { tooMany, unreadable } from "./textFormat.ts";
 import { xcstrings } from "./xcstrings.ts";
 
@@ -10,6 +11,7 @@ const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
   JSON: json,
   ARB: arb,
   "Apple strings": strings,
+  "Apple plural strings": stringsdict,
   "Apple string catalog": xcstrings,
   "Android strings": android,
 };

@@ -63,6 +63,7 @@ export function ownLanguages({ languages, base }: Languages): readonly string[] 
 
 const USUAL_PLATFORMS: Readonly<Record<string, readonly Platform[]>> = {
   ".strings": ["ios"],
+  ".stringsdict": ["ios"],
   ".xcstrings": ["ios"],
   ".xml": ["android"],
 };

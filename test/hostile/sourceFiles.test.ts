@@ -163,6 +163,12 @@ const LARGE: Record<string, string[]> = {
     `<resources><string name="a">${"\r\t ".repeat(NESTED)}</string></resources>`,
     `<!DOCTYPE r [${'<!ENTITY a "&a;&a;">'.repeat(1000)}]><resources><string name="a">&a;</string></resources>`,
   ],
+  ".stringsdict": [
+    `<plist><dict>${many((index) => `<key>k${index}</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@${index}@</string></dict>`).join("\n")}</dict></plist>`,
+    `<plist><dict>${many(() => "<key>same</key><dict/>").join("\n")}</dict></plist>`,
+    `<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>${"%#@a".repeat(NESTED)}</string></dict></dict></plist>`,
+    `<plist>${"<dict><key>a</key>".repeat(NESTED)}`,
+  ],
   ".xcstrings": [
     `{"sourceLanguage":"en","strings":{${many((index) => `"k${index}":{"localizations":{"en":{"stringUnit":{"value":"a"}}}}`)}}}`,
     '{"strings":'.repeat(NESTED),

@@ -53,6 +53,11 @@ function brokenFiles(text: string): Record<string, string[]> {
       `<resources><${text}/></resources>`,
       text,
     ],
+    stringsdict: [
+      `<plist><dict><key>${xml}</key><string/><key>a</key><dict><key>${xml}</key><dict/></dict></dict></plist>`,
+      `<plist><dict><key>${xml}</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@${xml}@</string><key>b</key><dict><key>NSStringFormatSpecTypeKey</key><string>${xml}</string></dict></dict></dict></plist>`,
+      text,
+    ],
     xcstrings: [
       `{ "sourceLanguage": "en", "strings": { ${quoted}: { "localizations": { ${quoted}: { "stringUnit": 4 } } } } }`,
       `{ "sourceLanguage": "en", "strings": { ${quoted}: { "comment": 4, "localizations": { "en": { "variations": { ${quoted}: {} } } } } } }`,

@@ -1,6 +1,7 @@
 /** Reads locale files for the uploader. Not with the readers of `src`: what both read alike is then right. */
 import { extname } from "node:path";
 import { parseXml, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
+import { parse } from "plist";
 
 export type Value = string | Readonly<Record<string, string>>;
 export interface Decoded {
@@ -22,6 +23,8 @@ export interface DecodeSwitches {
   untranslatable: "left out" | "keys";
   /** Not known: whether a string of an Android list is a key. The documented name is `name[0]`. */
   lists: "keys" | "left out";
+  /** Not known: whether a format that is only its variable is a key, too. The documented names are those of two keys. */
+  stringsdictSingle: "two keys" | "one";
 }
 
 /** Without a byte order mark it is UTF-8. */
@@ -37,6 +40,8 @@ export function decode(path: string, text: string, language: string, switches: D
   switch (extname(path)) {
     case ".strings":
       return appleTexts(text);
+    case ".stringsdict":
+      return stringsdictTexts(text, switches);
     case ".xml":
       return androidTexts(text, switches);
     case ".xcstrings":
@@ -169,6 +174,30 @@ function androidTexts(text: string, switches: DecodeSwitches): Decoded[] {
     if (kind !== "string-array" || switches.lists !== "keys") return [];
     return texts().map(([, value], index) => ({ name: `${name}[${index}]`, value }));
   });
+}
+
+const PLURAL_FORMS = ["zero", "one", "two", "few", "many", "other"];
+
+/** Each variable of a format is a plural key. */
+function stringsdictTexts(text: string, { stringsdictSingle }: DecodeSwitches): Decoded[] {
+  const list = parse(text) as Readonly<Record<string, Readonly<Record<string, Value>>>>;
+  return Object.entries(list).flatMap(
+    ([name, { NSStringLocalizedFormatKey: format, ...members }]): Decoded[] => {
+      const plurals = Object.entries(members).map(([variable, forms]) => ({
+        name: `${name}::${variable}`,
+        value: Object.fromEntries(Object.entries(forms).filter(([form]) => PLURAL_FORMS.includes(form))),
+      }));
+      const [only, ...others] = plurals;
+      if (
+        stringsdictSingle === "one" &&
+        only &&
+        others.length === 0 &&
+        /^%(?:1\$)?#@[^@]+@$/.test(`${format}`)
+      )
+        return [{ name, value: only.value }];
+      return [{ name, value: format ?? "" }, ...plurals];
+    },
+  );
 }
 
 function elementsOf(parent: { children?: readonly XmlNode[] } | null): XmlElement[] {

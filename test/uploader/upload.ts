@@ -40,6 +40,7 @@ const DEFAULTS: UploadSwitches = {
   xliff: "kept",
   untranslatable: "left out",
   lists: "keys",
+  stringsdictSingle: "two keys",
   includePath: true,
   distinguishByFile: true,
   slashnToLinebreak: true,
@@ -102,7 +103,7 @@ export function uploaded(
 }
 
 function platformsOf(filename: string): readonly Platform[] {
-  if (/\.(?:strings|xcstrings)$/.test(filename)) return ["ios"];
+  if (/\.(?:strings|stringsdict|xcstrings)$/.test(filename)) return ["ios"];
   if (filename.endsWith(".xml")) return ["android"];
   return filename.endsWith(".arb") ? ["ios", "android"] : ["web"];
 }

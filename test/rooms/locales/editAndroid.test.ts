@@ -159,7 +159,7 @@ test.each([
   [[ESC], "New &lt;b>text&lt;/b>"],
   [[CDATA], "<![CDATA[New <b>text</b>]]>"],
   [[STYLED, ESC], undefined],
-])("beside the values %j, a new text with tags is written as %j", (others, expected) => {
+])("next to the values %j, a new text with tags is written as %j", (others, expected) => {
   const strings = others.map((other, index) => `<string name="o${index}">${other}</string>`);
   const file = `<resources ${XLIFF}>${strings.join("")}</resources>`;
   const added = edit(file, [{ is: "add", path: ["n"], value: BOLD }]);

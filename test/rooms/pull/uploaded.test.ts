@@ -16,6 +16,47 @@ interface Layout {
   translator: readonly [name: string, text: string, file: string, from: string, to: string];
 }
 
+const variable = (name: string, one: string, other: string) =>
+  `\t\t<key>${name}</key>\n\t\t<dict>\n\t\t\t<key>NSStringFormatSpecTypeKey</key>\n\t\t\t<string>NSStringPluralRuleType</string>\n\t\t\t<key>NSStringFormatValueTypeKey</key>\n\t\t\t<string>d</string>\n\t\t\t<key>one</key>\n\t\t\t<string>${one}</string>\n\t\t\t<key>other</key>\n\t\t\t<string>${other}</string>\n\t\t</dict>\n`;
+const format = (name: string, text: string, ...variables: string[]) =>
+  `\t<key>${name}</key>\n\t<dict>\n\t\t<key>NSStringLocalizedFormatKey</key>\n\t\t<string>${text}</string>\n${variables.join("")}\t</dict>\n`;
+const plist = (...entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<dict>\n${entries.join("")}</dict>\n</plist>\n`;
+
+const SHOP_WITH_PLURALS: Layout = {
+  files: {
+    "%LANG_ISO%.lproj/L.strings": ['"title" = "Trips";\n', '"title" = "Reisen";\n'],
+    "%LANG_ISO%.lproj/L.stringsdict": [
+      plist(
+        format("days", "%#@days@", variable("days", "%d day", "%d days")),
+        format(
+          "trips",
+          "In %1$#@n@ of %2$#@m@",
+          variable("n", "%d trip", "%d trips"),
+          variable("m", "it", "%d"),
+        ),
+      ),
+      plist(
+        format("days", "%#@days@", variable("days", "%d Tag", "%d Tage")),
+        format(
+          "trips",
+          "In %1$#@n@ von %2$#@m@",
+          variable("n", "%d Reise", "%d Reisen"),
+          variable("m", "ihr", "%d"),
+        ),
+      ),
+    ],
+  },
+  developer: ["en.lproj/L.stringsdict", "In %1$#@n@ of", "On %1$#@n@ of", "On %1$#@n@ of %2$#@m@"],
+  translator: [
+    "trips::n",
+    '{"one":"Nur [%i] Reise","other":"[%i] Reisen"}',
+    "de.lproj/L.stringsdict",
+    "%d Reise<",
+    "Nur %d Reise<",
+  ],
+};
+
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   "nested JSON in two files with equal names": {
     files: {
@@ -70,6 +111,18 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
       "de.lproj/A.strings",
       "%1$@ von %2$ld, 5%%",
       "%2$ld × %1$@, 5%%",
+    ],
+  },
+  ".strings and .stringsdict, with two keys for a format that is only its variable": SHOP_WITH_PLURALS,
+  ".strings and .stringsdict, with one key for it": {
+    ...SHOP_WITH_PLURALS,
+    switches: { stringsdictSingle: "one" },
+    translator: [
+      "days",
+      '{"one":"Nur [%i] Tag","other":"[%i] Tage"}',
+      "de.lproj/L.stringsdict",
+      "%d Tag<",
+      "Nur %d Tag<",
     ],
   },
   "Android with CDATA, xliff:g and plurals": {

@@ -976,7 +976,7 @@ function ts(e, t) {
 	})];
 }
 const ns = [
-	"**/*.{json,arb,xcstrings}",
+	"**/*.{json,arb,xcstrings,xlf,xliff}",
 	"**/*.lproj/*.{strings,stringsdict}",
 	"**/values*/*.xml"
 ], rs = [
@@ -10802,7 +10802,7 @@ function HE(e, t, n) {
 }
 function UE(e, { keysFrom: t, place: n }) {
 	if (t !== "lokalise") return [];
-	let r = `Xcode fills ${e} with strings of the code, and with keys_from: lokalise they are only in the files until somebody creates them in Lokalise. This setting is for teams whose designers create the keys. If developers write the strings, remove keys_from here.`;
+	let r = `A tool fills ${e} with strings of the code, and with keys_from: lokalise they are only in the files until somebody creates them in Lokalise. This setting is for teams whose designers create the keys. If developers write the strings, remove keys_from here.`;
 	return [O("bad-setting", r, {
 		severity: "warning",
 		scope: "change",

@@ -63,7 +63,7 @@ function K({ rows: e }) {
 function He(e, t) {
 	let n = e.split("/"), r = /\.(?:strings(?:dict)?|xml)$/.test(e);
 	for (let [i, o] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
-		let [r = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		let [r = "", s = ""] = o.split(/(\.(?:json|arb|xlf|xliff|lproj))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
 		for (let o of c) {
 			let c = r.slice(o), u = t.includes(c) ? c : a(c, t);
 			if (u === void 0) continue;
@@ -79,7 +79,7 @@ function He(e, t) {
 }
 function Ue(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
-	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
+	let n = e.endsWith(".xml") ? "android" : /\.(?:json|xlf)$/.test(e) ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function We(e, t, n) {

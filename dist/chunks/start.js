@@ -1906,10 +1906,15 @@ const Br = p([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		name: "Android strings",
 		end: ".xml",
 		severalLanguages: !1
+	},
+	{
+		name: "XLIFF",
+		end: ".xlf",
+		severalLanguages: !1
 	}
 ];
 function ma(e) {
-	let t = e.toLowerCase();
+	let t = e.toLowerCase().replace(/\.xliff$/, ".xlf");
 	return pa.find(({ end: e }) => t.endsWith(e));
 }
 function ha(e) {
@@ -2034,7 +2039,11 @@ const Pa = {
 };
 function Fa({ files: e, plurals: t }) {
 	let n = ma(e)?.name;
-	return n === "JSON" ? t !== "none" : n !== "ARB" && n !== "Apple strings";
+	return n === "JSON" ? t !== "none" : ![
+		"ARB",
+		"Apple strings",
+		"XLIFF"
+	].includes(n ?? "");
 }
 function Ia({ platform: e, platforms: t, files: n }) {
 	return e === void 0 ? t ?? Pa[ma(n)?.end ?? ""] ?? u : [e];

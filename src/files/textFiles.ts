@@ -234,7 +234,11 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 
-const PATTERNS = ["**/*.{json,arb,xcstrings}", "**/*.lproj/*.{strings,stringsdict}", "**/values*/*.xml"];
+const PATTERNS = [
+  "**/*.{json,arb,xcstrings,xlf,xliff}",
+  "**/*.lproj/*.{strings,stringsdict}",
+  "**/values*/*.xml",
+];
 /** What others wrote or a build made, and what the tools of developers keep. */
 export const NOT_OWN = [
   "node_modules,bower_components,vendor,Pods,Carthage,third_party,external",

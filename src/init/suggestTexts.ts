@@ -72,7 +72,7 @@ function markedIn(path: string, languages: readonly string[]) {
   const names = path.split("/");
   const isInFolder = /\.(?:strings(?:dict)?|xml)$/.test(path);
   for (const [at, name] of [...names.entries()].slice(0, isInFolder ? -1 : undefined).reverse()) {
-    const [stem = "", ending = ""] = name.split(/(\.(?:json|arb|lproj))$/);
+    const [stem = "", ending = ""] = name.split(/(\.(?:json|arb|xlf|xliff|lproj))$/);
     const starts = [0, ...Array.from(stem.matchAll(/[._-]/g), ({ index }) => index + 1)];
     for (const start of starts) {
       const code = stem.slice(start);
@@ -92,6 +92,6 @@ function markedIn(path: string, languages: readonly string[]) {
 /** Names on other platforms can differ, and stay as they are. */
 function platformsOf(files: string, perPlatformNames: boolean) {
   if (files.endsWith(".arb")) return { platforms: ["ios", "android"] };
-  const platform = files.endsWith(".xml") ? "android" : files.endsWith(".json") ? "web" : "ios";
+  const platform = files.endsWith(".xml") ? "android" : /\.(?:json|xlf)$/.test(files) ? "web" : "ios";
   return perPlatformNames ? { platform } : { platforms: [platform] };
 }

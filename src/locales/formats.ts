@@ -6,6 +6,7 @@ import { strings } from "./strings.ts";
 import { stringsdict } from "./stringsdict.ts";
 import { tooMany, unreadable } from "./textFormat.ts";
 import { xcstrings } from "./xcstrings.ts";
+import { xliff } from "./xliff.ts";
 
 const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
   JSON: json,
@@ -14,6 +15,7 @@ const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
   "Apple plural strings": stringsdict,
   "Apple string catalog": xcstrings,
   "Android strings": android,
+  XLIFF: xliff,
 };
 
 export function formatOf(path: string): TextFormat | undefined {

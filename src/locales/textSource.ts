@@ -71,7 +71,7 @@ const USUAL_PLATFORMS: Readonly<Record<string, readonly Platform[]>> = {
 /** Whether its files can have plural forms. */
 export function hasPluralForms({ files, plurals }: TextSource): boolean {
   const format = fileTypeOf(files)?.name;
-  return format === "JSON" ? plurals !== "none" : format !== "ARB" && format !== "Apple strings";
+  return format === "JSON" ? plurals !== "none" : !["ARB", "Apple strings", "XLIFF"].includes(format ?? "");
 }
 
 /** The platforms of the keys of a row: those that it names, or else those of its format. */

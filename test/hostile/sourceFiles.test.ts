@@ -169,6 +169,13 @@ const LARGE: Record<string, string[]> = {
     `<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>${"%#@a".repeat(NESTED)}</string></dict></dict></plist>`,
     `<plist>${"<dict><key>a</key>".repeat(NESTED)}`,
   ],
+  ".xlf": [
+    `<xliff version="1.2"><file><body>${many((index) => `<trans-unit id="${index}"><source>a${index}</source><target>b</target></trans-unit>`).join("\n")}</body></file></xliff>`,
+    `<xliff version="1.2"><file><body>${many(() => `<trans-unit id="a"><source>a</source><target>b</target></trans-unit>`).join("\n")}</body></file></xliff>`,
+    `<xliff version="1.2">${many((index) => `<file original="${index}.strings"><body><trans-unit id="a"><source>a</source><target>b</target></trans-unit></body></file>`).join("\n")}</xliff>`,
+    `<xliff version="1.2"><file><body><trans-unit id="a"><source>a</source><target>${"<x/>".repeat(NESTED - 10)}</target></trans-unit></body></file></xliff>`,
+    `<xliff version="1.2"><file><body>${"<group>".repeat(NESTED)}`,
+  ],
   ".xcstrings": [
     `{"sourceLanguage":"en","strings":{${many((index) => `"k${index}":{"localizations":{"en":{"stringUnit":{"value":"a"}}}}`)}}}`,
     '{"strings":'.repeat(NESTED),

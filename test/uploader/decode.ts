@@ -8,6 +8,7 @@ export interface Decoded {
   name: string;
   value: Value;
   description?: string;
+  context?: string;
 }
 
 export interface DecodeSwitches {
@@ -25,6 +26,10 @@ export interface DecodeSwitches {
   lists: "keys" | "left out";
   /** Not known: whether a format that is only its variable is a key, too. The documented names are those of two keys. */
   stringsdictSingle: "two keys" | "one";
+  /** Not known: which attribute of a unit of Symfony is the name. Exports have the name as both. */
+  xliffSymfony: "resname" | "id";
+  /** Not known: whether an id in two files of a document is one key. */
+  xliffSameId: "two keys" | "one";
 }
 
 /** Without a byte order mark it is UTF-8. */
@@ -40,6 +45,9 @@ export function decode(path: string, text: string, language: string, switches: D
   switch (extname(path)) {
     case ".strings":
       return appleTexts(text);
+    case ".xlf":
+    case ".xliff":
+      return xliffTexts(text, language, switches);
     case ".stringsdict":
       return stringsdictTexts(text, switches);
     case ".xml":
@@ -174,6 +182,47 @@ function androidTexts(text: string, switches: DecodeSwitches): Decoded[] {
     if (kind !== "string-array" || switches.lists !== "keys") return [];
     return texts().map(([, value], index) => ({ name: `${name}[${index}]`, value }));
   });
+}
+
+/** A target without words is not imported, and the source is that of the base language. */
+function xliffTexts(
+  text: string,
+  language: string,
+  { xliffSymfony, xliffSameId }: DecodeSwitches,
+): Decoded[] {
+  const { root } = parseXml(text, { includeOffsets: true });
+  const named = (parent: XmlElement, ...names: string[]) =>
+    elementsOf(parent).filter((element) => names.includes(element.name));
+  const markupOf = (element: XmlElement | undefined) => {
+    const hasTags = element?.children.some((child) => child instanceof XmlElement);
+    return hasTags
+      ? element?.children.map((child) => text.slice(child.start, child.end)).join("")
+      : element?.text;
+  };
+  const unitsOf = (parent: XmlElement): XmlElement[] =>
+    named(parent, "body", "group", "trans-unit").flatMap((child) =>
+      child.name === "trans-unit" ? [child] : unitsOf(child),
+    );
+  return elementsOf({ children: root ? named(root, "file") : [] }).flatMap((file) =>
+    unitsOf(file).flatMap((unit): Decoded[] => {
+      const { id = "", resname, translate } = unit.attributes;
+      const [source] = named(unit, "source");
+      const target = markupOf(named(unit, "target")[0]);
+      const value =
+        target || (file.attributes["source-language"] === language ? markupOf(source) : undefined);
+      if (!value || translate === "no") return [];
+      const isSymfony = /^file\./.test(file.attributes.original ?? "") && xliffSymfony === "resname";
+      const [note] = named(unit, "note").filter(({ attributes }) => attributes.from === undefined);
+      return [
+        {
+          name: isSymfony ? (resname ?? markupOf(source) ?? id) : id,
+          value,
+          ...(note && { description: note.text }),
+          ...(xliffSameId === "two keys" && { context: file.attributes.original ?? "" }),
+        },
+      ];
+    }),
+  );
 }
 
 const PLURAL_FORMS = ["zero", "one", "two", "few", "many", "other"];

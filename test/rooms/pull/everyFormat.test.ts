@@ -81,6 +81,14 @@ const FORMATS: Record<string, Format> = {
     changed: ['    <string name="title">Cart</string>', '    <string name="title">Your \\"cart\\"</string>'],
     added: '<string name="title">Ihr Korb</string>',
   },
+  XLIFF: {
+    file: "translations/messages.en.xlf",
+    german: "translations/messages.de.xlf",
+    settings: '{ files: "translations/messages.{lang}.xlf" }',
+    before: `<?xml version="1.0"?>\n<xliff version="1.2">\n  <file source-language="en" datatype="plaintext" original="file.ext">\n    <body>\n      <trans-unit id="1" resname="title">\n        <source>title</source>\n        <target>Cart</target>\n        <note>Title of the cart</note>\n      </trans-unit>\n      <trans-unit id="2" resname="say">\n        <source>say</source>\n        <target>Say "hi"</target>\n      </trans-unit>\n    </body>\n  </file>\n</xliff>\n`,
+    changed: ["        <target>Cart</target>", '        <target>Your "cart"</target>'],
+    added: '<target state="translated">Ihr Korb</target>',
+  },
   "Apple string catalog": {
     file: "ios/Localizable.xcstrings",
     german: "ios/Localizable.xcstrings",

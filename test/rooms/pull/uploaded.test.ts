@@ -57,6 +57,28 @@ const SHOP_WITH_PLURALS: Layout = {
   ],
 };
 
+const unit = (id: string, source: string, target = "", note = "") =>
+  `      <trans-unit id="${id}" resname="${id}">\n        <source>${source}</source>\n${target && `        <target>${target}</target>\n`}${note && `        <note>${note}</note>\n`}      </trans-unit>\n`;
+const xliff = (original: string, language: string, ...units: string[]) =>
+  `<?xml version="1.0"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n  <file source-language="en"${language && ` target-language="${language}"`} datatype="plaintext" original="${original}">\n    <body>\n${units.join("")}    </body>\n  </file>\n</xliff>\n`;
+
+const SYMFONY: Layout = {
+  files: {
+    "translations/validators.%LANG_ISO%.xlf": [
+      xliff("file.ext", "en", unit("title", "title", "Title"), unit("min", "min", "{{ limit }} or more")),
+      xliff("file.ext", "de", unit("title", "title", "Titel"), unit("min", "min", "{{ limit }} oder mehr")),
+    ],
+  },
+  developer: ["translations/validators.en.xlf", "or more", "and more", "[%s:limit] and more"],
+  translator: [
+    "min",
+    "Ab [%s:limit]",
+    "translations/validators.de.xlf",
+    "{{ limit }} oder mehr",
+    "Ab {{ limit }}",
+  ],
+};
+
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   "nested JSON in two files with equal names": {
     files: {
@@ -125,6 +147,33 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
       "Nur %d Tag<",
     ],
   },
+  "XLIFF of Angular": {
+    files: {
+      "messages.%LANG_ISO%.xlf": [
+        xliff("ng2.template", "", unit("hi", 'Hi <x id="NAME"/> &amp; you'), unit("bye", "Bye")),
+        xliff(
+          "ng2.template",
+          "de",
+          unit("hi", 'Hi <x id="NAME"/> &amp; you', 'Hallo <x id="NAME"/>'),
+          unit("bye", "Bye"),
+        ),
+      ],
+    },
+    developer: ["messages.xlf", "Bye", "Goodbye", "Goodbye"],
+    translator: ["hi", 'Moin <x id="NAME"/>', "messages.de.xlf", "Hallo <x", "Moin <x"],
+  },
+  "XLIFF of Xcode": {
+    files: {
+      "%LANG_ISO%.xliff": [
+        xliff("en.lproj/L.strings", "", unit("hi", "Hi %@", "", "Greeting")),
+        xliff("en.lproj/L.strings", "de", unit("hi", "Hi %@", "Hallo %@", "Greeting")),
+      ],
+    },
+    developer: ["en.xliff", "Hi %@", "Hey %@", "Hey [%s]"],
+    translator: ["hi", "Na, [%s]?", "de.xliff", "Hallo %@", "Na, %@?"],
+  },
+  "XLIFF of Symfony, by resname": SYMFONY,
+  "XLIFF of Symfony, by id": { ...SYMFONY, switches: { xliffSymfony: "id", xliffSameId: "one" } },
   "Android with CDATA, xliff:g and plurals": {
     files: {
       "res/values-%LANG_ISO%/strings.xml": [
@@ -153,10 +202,10 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 };
 
-/** The folder of Android's base language has no code. */
+/** The folder of Android's base language and the base file of Angular have no code. */
 function pathOf(filename: string, language: string): string {
   return language === "en"
-    ? filename.replace("values-%LANG_ISO%", "values").replace("%LANG_ISO%", "en")
+    ? filename.replace(/(values|messages)[-.]%LANG_ISO%/, "$1").replace("%LANG_ISO%", "en")
     : filename.replace("%LANG_ISO%", language);
 }
 
